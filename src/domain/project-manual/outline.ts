@@ -117,7 +117,7 @@ function outlineSection(
 /** The specification’s own title, else MasterFormat’s. */
 function usualTitle(number: string, items: readonly BinderItem[], specs: readonly OutlineSpec[]): string {
   const [spec] = specs;
-  if (spec !== undefined && spec.title !== '') return plainText(spec.title);
+  if (spec !== undefined && spec.title !== '') return plainText(spec.title).trim();
   const [item] = items;
   const own = item?.record.kind === 'item' ? item.record.item.csi[0]?.title : undefined;
   return own ?? findSection(number)?.title ?? findSection(number.slice(0, 6))?.title ?? 'Untitled section';

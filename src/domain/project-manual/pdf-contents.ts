@@ -31,6 +31,8 @@ export interface ContentsLine {
   y: number;
   /** Where the last row of its title ends. */
   end: number;
+  /** Among the operations of the page: its figures stand behind its title for those who copy or read aloud. */
+  place: number;
 }
 
 /** The contents by division; `lines` is filled while they are drawn. */
@@ -94,8 +96,15 @@ export function contentsBlocks(
             drawText(canvas, row, left + numberWidth, top - index * lineHeight - baseline, plain);
         });
         if (to < rows.length) return;
-        const end = left + numberWidth + textWidth(regular, rows.at(-1) ?? '', size);
-        lines.push({ section, element, canvas, top, y: top - (to - from - 1) * lineHeight - baseline, end });
+        lines.push({
+          section,
+          element,
+          canvas,
+          top,
+          y: top - (to - from - 1) * lineHeight - baseline,
+          end: left + numberWidth + textWidth(regular, rows.at(-1) ?? '', size),
+          place: canvas.operations.push('') - 1,
+        });
       },
     };
   };
@@ -112,7 +121,7 @@ export function contentsBlocks(
 
 /** Writes the figures of a line and leads from it to its section. */
 export function drawContentsNumbers(
-  { section, element, canvas, top, y, end }: ContentsLine,
+  { section, element, canvas, top, y, end, place }: ContentsLine,
   { first, count }: { first: number; count: number },
   { regular }: Faces,
   paper: Paper,
@@ -123,11 +132,13 @@ export function drawContentsNumbers(
   const stop = right - figureWidth - textWidth(regular, pages, size) - 6;
   const dot = textWidth(regular, ' .', size);
   const dots = ' .'.repeat(Math.max(0, Math.floor((stop - end - 6) / dot)));
+  const before = canvas.operations.length;
   asArtifact(canvas, () => drawText(canvas, dots, stop - textWidth(regular, dots, size), y, look));
   asPart(canvas, element, () => {
     drawAtRight(canvas, ` ${pages}`, right - figureWidth, y, look);
     drawAtRight(canvas, ` ${first + 1}`, right, y, look);
   });
+  canvas.operations[place] = canvas.operations.splice(before).join('\n');
   const title = `${section.number} ${section.title}, page ${first + 1}`;
   return [{ element, page: canvas.page, box: [left, y - 4, right, top], toPage: first, title }];
 }
