@@ -28,7 +28,7 @@ const stageWords: ReadonlyMap<string, string> = new Map([
   ['C2', 'Transport to disposal'],
   ['C3', 'Waste processing'],
   ['C4', 'Disposal'],
-  ['D', 'Beyond the system'],
+  ['D', 'Beyond the system boundary'],
 ]);
 
 /** Empty for a stage that no standard names. */

@@ -18,22 +18,18 @@ const rows: readonly Row[] = [
   ['local', /^document-options$/, 'Your document settings'],
   ['local', /^single-keys$/, 'Whether single-key shortcuts are on'],
   ['local', /^recent-searches$/, 'Your recent searches'],
-  ['local', /^playback$/, 'Where you stopped in films and episodes, and how you play them'],
+  ['local', /^playback$/, 'Where you stopped in videos and episodes, and your playback settings'],
   ['local', /^learning$/, 'Your quiz scores; they stay in this browser'],
-  ['local', /^(section|sections)\//, 'A section that you are writing'],
-  ['local', /^sections-of$/, 'The number of the account these sections belong to'],
-  [
-    'local',
-    /^project-(section|header)\//,
-    'A section of a project: what was saved, and the header of its documents',
-  ],
-  ['local', /^substitution\//, 'A substitution that you are reviewing'],
+  ['local', /^(section|sections)\//, 'A section you’re writing'],
+  ['local', /^sections-of$/, 'The account number these sections belong to'],
+  ['local', /^project-(section|header)\//, 'A project section: what was saved, and its document header'],
+  ['local', /^substitution\//, 'A substitution you’re reviewing'],
   ['local', /^outline-specs\//, 'Your changes to a project’s outline specs, and the header of its manual'],
-  ['local', /^(favorites|searches)$/, 'Tells other tabs that saved items changed, not which'],
-  ['local', /^session$/, 'Tells other tabs that someone signed in or out, not who'],
+  ['local', /^(favorites|searches)$/, 'Tells other tabs that saved items changed, but not which'],
+  ['local', /^session$/, 'Tells other tabs that someone signed in or out, but not who'],
   ['local', /^sign-out-pending$/, 'A sign-out the server hasn’t confirmed yet'],
   ['session', /^drafts$/, 'Forms you started and haven’t sent'],
-  ['session', /^(section|sections)\//, 'A section that you are writing'],
+  ['session', /^(section|sections)\//, 'A section you’re writing'],
   ['session', /^pending-actions$/, 'What to finish after you sign in'],
   ['session', /^reloads$/, 'Pages already reloaded, to avoid reloading them in a loop'],
   ['session', /scroll/, 'Your place on each page, for the Back button'],
@@ -42,6 +38,6 @@ const rows: readonly Row[] = [
 /** What a stored value is for, in plain words. */
 export function purposeOf(keptIn: KeptIn, key: string): string {
   return (
-    rows.find(([area, pattern]) => area === keptIn && pattern.test(key))?.[2] ?? 'Other data of this site'
+    rows.find(([area, pattern]) => area === keptIn && pattern.test(key))?.[2] ?? 'Other data from this site'
   );
 }

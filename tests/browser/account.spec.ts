@@ -81,7 +81,7 @@ test('I forgot my password: the link of the email chooses another, and nobody el
   );
   expect(held).not.toContain(token);
   await page.reload();
-  await expect(page.getByText('Open the link in the email once more.')).toBeVisible();
+  await expect(page.getByText('Open the link in the email again.')).toBeVisible();
 
   await page.goto(`/reset/${token}`);
   await page.getByLabel('New password', { exact: true }).fill(password);

@@ -89,7 +89,7 @@ test('a manufacturer that has nothing yet says so, part by part, and can be aske
   await expect(page.getByRole('heading', { level: 1, name: 'Plain & Sons' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(
-    main.getByText('No representative listed. The request form reaches the office.'),
+    main.getByText('No representative listed. Use the request form to reach the office.'),
   ).toBeVisible();
   await expect(main.getByText(/There are no products, drawings or documents of Plain & Sons/)).toBeVisible();
   await expect(main.getByText('Plain & Sons has no news yet.')).toBeVisible();

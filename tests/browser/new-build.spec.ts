@@ -90,7 +90,7 @@ for (const isBlocked of [false, true]) {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
     await expect(
-      page.getByRole('heading', { name: /^A part of this page could not be loaded\./ }),
+      page.getByRole('heading', { name: /^Part of this page couldn’t be loaded\./ }),
     ).toBeVisible();
     await page.waitForTimeout(1_500);
     expect(loads()).toBe(isBlocked ? 0 : 1);

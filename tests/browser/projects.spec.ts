@@ -89,7 +89,7 @@ test('I make a project, add to it from the library, and take its schedule and su
   const pdf = await PDFDocument.load(await readFile(await binder.path()));
   expect(pdf.getPageCount()).toBeGreaterThan(8);
 
-  await page.getByRole('radio', { name: 'ZIP, one file of each document' }).check();
+  await page.getByRole('radio', { name: 'ZIP, one format per document' }).check();
   const [packed] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download ZIP' }).click(),
@@ -163,7 +163,7 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
   await signInAs(context, 'ada');
   await page.route('**/api/files/datasheet/**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/account/projects/1?view=submittal');
-  await page.getByRole('radio', { name: 'ZIP, one file of each document' }).check();
+  await page.getByRole('radio', { name: 'ZIP, one format per document' }).check();
   const [binder] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download ZIP' }).click(),
@@ -234,14 +234,14 @@ test('a dialog closes by Escape, by its button and by what it offers, and the fo
   const opener = page.getByRole('button', { name: 'Delete Promenade Street Warehouse' });
   const dialog = page.getByRole('dialog');
   await opener.click();
-  await expect(dialog).toContainText('The project goes with nothing in it');
+  await expect(dialog).toContainText('The project is empty.');
   await expectAxeClean(page);
   await page.mouse.click(5, 5);
   await expect(dialog, 'a click beside it could cost what was typed').toBeVisible();
   for (const leave of [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => dialog.getByRole('button', { name: 'Keep it' }).click(),
+    () => dialog.getByRole('button', { name: 'Keep project' }).click(),
   ]) {
     await expect(dialog).toBeVisible();
     await leave();

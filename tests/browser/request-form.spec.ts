@@ -81,10 +81,10 @@ test('I press “Send” twice: one request goes out, and I get a reference', as
   const done = page.getByRole('heading', { name: 'Your request was sent' });
   await expect(done).toBeFocused();
   await expect(page.getByText(/^Reference \S{4,}/)).toBeVisible();
-  await expect(page.getByText('The answer will come to ada@lintel.test.')).toBeVisible();
+  await expect(page.getByText('The manufacturer will reply to ada@lintel.test.')).toBeVisible();
   expect(sent()).toBe(1);
 
-  await page.getByRole('button', { name: 'Ask something else' }).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(form(page).getByLabel('Firm')).toHaveValue(answers.Firm);
   await expect(form(page).getByRole('textbox', { name: /^Message/ })).toHaveValue('');
 });

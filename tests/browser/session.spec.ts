@@ -17,7 +17,7 @@ test('I go to a private page, mistype my password, and end exactly where I wante
   const wanted = '/account/change-password?from=mail#content';
   await page.goto(wanted);
   await signIn(page, 'ada', 'wrong');
-  await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('The email address or password is wrong.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ada@lintel.test');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.getByLabel('Password').fill(password);

@@ -89,5 +89,5 @@ test('a link that was cut off says so', async ({ page }) => {
   const link = await shareLink(page);
   await page.goto('/');
   await page.goto(link.slice(0, -5));
-  await expect(page.getByText('This link cannot be read.')).toBeVisible();
+  await expect(page.getByText('This link can’t be read.')).toBeVisible();
 });

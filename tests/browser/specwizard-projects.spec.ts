@@ -59,7 +59,7 @@ test('I save a section, reload, go on in another tab, and settle what I changed 
   await toggle(page, walkway);
   await page.getByRole('button', { name: 'Save now' }).click();
   const dialog = page.getByRole('dialog', { name: 'This section was changed elsewhere' });
-  await expect(dialog.getByRole('row', { name: /Chosen only here/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Selected only here/ })).toBeVisible();
   await expectAxeClean(page);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Saved just now')).toBeVisible();

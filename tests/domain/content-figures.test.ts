@@ -54,7 +54,7 @@ describe('a declaration’s results', () => {
 
   it.each([
     ['A1-A3', 'Product'],
-    ['D', 'Beyond the system'],
+    ['D', 'Beyond the system boundary'],
     ['X9', ''],
   ])('name what stage %s covers', (stage, name) => {
     expect(stageName(stage)).toBe(name);

@@ -59,7 +59,7 @@ describe('a request to several manufacturers', () => {
     await user.click(northfold);
     const second = all.find((box) => box !== northfold);
     if (second) await user.click(second);
-    expect(screen.getByText('2 of 20 chosen')).toBeVisible();
+    expect(screen.getByText('2 of 20 selected')).toBeVisible();
     await fill(user, { ...person, Project: 'Library', Message: 'Which edge fits a 3:12 roof?' });
     await user.click(screen.getByRole('button', { name: 'Send to 2 manufacturers' }));
 
@@ -80,7 +80,7 @@ describe('a request to several manufacturers', () => {
     expect(bodies).toHaveLength(3);
     expect(bodies[2]?.coid).not.toBe(31250);
     expect(screen.getByText(/^RFI-31250-\d{4}$/)).toBeVisible();
-    expect(screen.getByText(/answers to ada@lintel.test/)).toBeVisible();
+    expect(screen.getByText(/will reply to ada@lintel.test/)).toBeVisible();
     expect(head().robots).toBe('noindex');
     expect(screen.getByRole('link', { name: 'Ask other manufacturers' })).toHaveAttribute('href', '/rfi');
   });
@@ -111,7 +111,7 @@ describe('a request to several manufacturers', () => {
   it('asks for a sign-in before it takes what I saved', async () => {
     for (const address of ['/rfi?project=1', '/rfi?favorites=1']) {
       open(address);
-      expect(await screen.findByText('Sign in to choose from what you saved.')).toBeVisible();
+      expect(await screen.findByText('Sign in to choose from your saved items.')).toBeVisible();
       const [own] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Sign in' });
       expect(own).toHaveAttribute('href', `/signin?returnTo=${encodeURIComponent(address)}`);
       cleanup();
@@ -135,8 +135,8 @@ describe('a request to several manufacturers', () => {
     expect(field(/^Project/)).toHaveValue(name);
   });
 
-  const unknown = 'This link names no products or manufacturers that we know.';
-  const none = 'None of these items has a manufacturer that takes requests here.';
+  const unknown = 'This link has no products or manufacturers that we recognize.';
+  const none = 'None of these items has a manufacturer that accepts requests here.';
   it.each([
     ['products=x', unknown],
     ['products=', unknown],
@@ -146,14 +146,14 @@ describe('a request to several manufacturers', () => {
     ['makers=1', unknown],
     ['makers=31250.5', unknown],
     ['makers=10001', none],
-    ['project=1%20OR%201=1', 'This link names no project.'],
-    ['project=-1', 'This link names no project.'],
-    ['project=', 'This link names no project.'],
+    ['project=1%20OR%201=1', 'This link has no project.'],
+    ['project=-1', 'This link has no project.'],
+    ['project=', 'This link has no project.'],
     ['project=9999', 'You don’t have that project.'],
     ['project=1&makers=../../admin', unknown],
-    ['section=<img src=x onerror=alert(1)>', 'This link names no section.'],
-    ['section=99', 'This link names no section.'],
-    ['section=', 'This link names no section.'],
+    ['section=<img src=x onerror=alert(1)>', 'This link has no section.'],
+    ['section=99', 'This link has no section.'],
+    ['section=', 'This link has no section.'],
   ])('says what is wrong with ?%s, and sends nothing', async (query, words) => {
     await signInAs('ada');
     const before = posts().length;
@@ -271,8 +271,8 @@ describe('paying an invoice', () => {
     expect(posts()).toEqual([]);
     await fill(user, { 'Invoice number': 'INV-2201' });
     await user.click(screen.getByRole('button', { name: 'Send request' }));
-    await heading('Your request to pay was sent');
-    expect(screen.getByText(/^Nothing is paid yet/)).toBeVisible();
+    await heading('Your payment request was sent');
+    expect(screen.getByText(/^Nothing has been paid yet/)).toBeVisible();
   });
 
   it.each([

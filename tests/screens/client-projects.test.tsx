@@ -156,7 +156,7 @@ describe('the projects of a division', () => {
   it('say plainly that there are none, with ways on', async () => {
     open('/projects/00');
     expect(
-      await screen.findByText(/^No manufacturer has shown a project with products of division 00/),
+      await screen.findByText(/^No manufacturer has listed a project with products of division 00/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Projects of all divisions' })).toHaveAttribute(
       'href',

@@ -30,7 +30,7 @@ const forms: readonly Form[] = [
   },
   {
     path: '/podcast/guest',
-    typed: { ...person, Topic: 'Air tests', 'What you would tell': 'What three tests told us.' },
+    typed: { ...person, Topic: 'Air tests', 'What you would talk about': 'What three tests told us.' },
     button: /^Send (?:offer|again)$/,
     sends: 'POST /api/podcast-guest-requests',
   },

@@ -158,7 +158,7 @@ describe('a course', () => {
     );
     expect(main.getAllByText(/no professional body or board has approved/).length).toBeGreaterThan(0);
     const form = await answer(3);
-    expect(form.getByRole('heading', { name: '3 of 5 right: not passed yet' })).toBeVisible();
+    expect(form.getByRole('heading', { name: '3 of 5 correct: not passed yet' })).toBeVisible();
     fireEvent.click(form.getByRole('button', { name: 'Try again' }));
     await answer(5);
     expect(form.getByText('Your best score: 5 of 5.')).toBeVisible();
@@ -171,14 +171,14 @@ describe('a course', () => {
     expect(row.closest('tr')).toHaveTextContent('5 of 5, passed');
     expect(screen.getByText(/1 of 40 quizzes passed, 1 hour of courses/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Clear my scores' }));
-    expect(await screen.findByText(/Nothing yet/)).toBeVisible();
+    expect(await screen.findByText(/No scores yet/)).toBeVisible();
   });
 
   it('sends nothing while a question is open', async () => {
     open('/continuing-education/1');
     const form = within(await screen.findByRole('form', { name: 'Quiz' }));
     fireEvent.click(form.getByRole('button', { name: 'Check answers' }));
-    expect(form.getByText('5 questions are still open.')).toBeVisible();
+    expect(form.getByText('5 questions are unanswered.')).toBeVisible();
     expect(form.queryByText(/right:/)).toBeNull();
   });
 
@@ -207,7 +207,7 @@ describe('an offer', () => {
       'Last name': 'Okafor',
       Email: 'ada.okafor@lintel.test',
       Topic: 'Serving-line shutters',
-      'What you would tell': 'What the fire marshal asked.',
+      'What you would talk about': 'What the fire marshal asked.',
     };
     for (const [label, text] of Object.entries(typed))
       fireEvent.change(form().getByRole('textbox', { name: label }), { target: { value: text } });

@@ -75,7 +75,7 @@ describe('the triggers of failures', () => {
 
   it.each([
     ['Break this screen', 'Something went wrong on our end.'],
-    ['Lose a piece of code', /^A part of this page could not be loaded/],
+    ['Lose part of the code', /^Part of this page couldn’t be loaded/],
   ])('%s', async (button, heading) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user } = open('/xtest');
@@ -86,12 +86,12 @@ describe('the triggers of failures', () => {
   it('leads to error screens of any status, and fails a part', async () => {
     const { user, router } = open('/xtest');
     const main = await page();
-    await user.click(main.getByRole('button', { name: 'Fail a part of the page' }));
+    await user.click(main.getByRole('button', { name: 'Fail part of the page' }));
     expect(await main.findByText('This part could not be shown.')).toBeVisible();
     await router.navigate('/xtest?fail=418');
     expect(await screen.findByText('418')).toBeVisible();
     expect(
-      screen.getByRole('heading', { level: 1, name: 'This page was asked to fail with 418.' }),
+      screen.getByRole('heading', { level: 1, name: 'This page was set to fail with 418.' }),
     ).toBeVisible();
   });
 });

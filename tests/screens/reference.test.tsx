@@ -50,15 +50,15 @@ describe('privacy', () => {
     await heading('Privacy');
     const row = (name: RegExp) => screen.queryByRole('row', { name });
     expect(row(/^Which MasterFormat numbers you see mf 95 Cookie, up to 400 days/)).toBeVisible();
-    expect(row(/^Other data of this site something/)).toBeVisible();
+    expect(row(/^Other data from this site something/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete recent-searches' }));
     expect(row(/recent searches/)).toBeNull();
     expect(localStorage.getItem('recent-searches')).toBeNull();
     expect(row(/ mf /)).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Delete all' }));
-    expect(await screen.findByText('This browser stores nothing from this site now.')).toBeVisible();
+    expect(await screen.findByText('This browser is storing nothing from this site.')).toBeVisible();
     expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
-    expect(screen.getByText('This build sends no usage events to anyone.', { exact: false })).toBeVisible();
+    expect(screen.getByText('This site sends no usage events to anyone.', { exact: false })).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ interface Choices {
   beside: Product | undefined;
   /** Where a choice leads. */
   addressOf: (id: number) => string;
-  /** Behind “Looking for another? All products of … or search”. */
+  /** Behind “Looking for something else? All products of … or search”. */
   otherwise: string;
   /** The choice takes the place of this page in the history. */
   replace?: boolean;
@@ -63,7 +63,7 @@ function Candidates({
   return (
     <>
       {candidates.length === 0 ? (
-        <p className="muted">The library has no other product of this kind.</p>
+        <p className="muted">The library has no other products of this kind.</p>
       ) : (
         <ul className={style.list}>
           {candidates.map((product) => (
@@ -79,7 +79,7 @@ function Candidates({
         </ul>
       )}
       <p className={style.more}>
-        Looking for another?{' '}
+        Looking for something else?{' '}
         {section && (
           <>
             <Link className="link" to={to.section('product', section.number)}>

@@ -14,7 +14,7 @@ import { isProvince, stateOf } from '#src/lib/states.ts';
 const fields = {
   firstName: personFields.firstName,
   lastName: personFields.lastName,
-  email: emailField('Enter the email address that you sign in with.'),
+  email: emailField('Enter the email address you sign in with.'),
   /** Where they work; empty where they did not say, as with all fields below. */
   firm: typedText(120, written),
   title: typedText(120, written),

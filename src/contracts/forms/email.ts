@@ -15,7 +15,7 @@ export const getSpecifiedEmail = v.object({ kind: v.literal('get-specified'), ..
 
 /** Thirteen digits or more, with blanks or hyphens between them or not, may be the number of a card. */
 const withoutCard = (text: string): string | null =>
-  /(?:\d[ -]?){13}/.test(text) ? 'Remove the card number: card data must not be sent here.' : written(text);
+  /(?:\d[ -]?){13}/.test(text) ? 'Remove the card number. Never send card data here.' : written(text);
 
 /** Asks for a way to pay an invoice; never holds data of a card. */
 export const paymentEmail = v.object({

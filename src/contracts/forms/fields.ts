@@ -32,7 +32,7 @@ export function typedText(max: number, check: Check, missing: string | null = nu
     checked((text) => {
       if (text === '') return missing;
       const length = [...text].length;
-      return length > max ? `Shorten this to ${max} characters; it has ${length}.` : check(text);
+      return length > max ? `Shorten this to ${max} characters; this has ${length}.` : check(text);
     }),
   );
 }
@@ -56,7 +56,7 @@ export const personFields = {
   lastName: typedText(80, written, 'Enter your last name.'),
   email: emailField('Enter the email address for the reply.'),
   phone: typedText(40, (text) =>
-    isPhone(text) ? null : 'Enter a ten-digit phone number like (203) 929-9444; it cannot start with 555.',
+    isPhone(text) ? null : 'Enter a 10-digit phone number like (203) 929-9444; it can’t start with 555.',
   ),
   firm: typedText(120, written),
   zip: typedText(10, (text) => (isZip(text) ? null : 'Enter a ZIP code like 06484 or 06484-1234.')),

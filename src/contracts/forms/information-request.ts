@@ -12,7 +12,7 @@ const question = {
     v.pipe(
       v.array(typedText(160, written)),
       v.transform((lines) => lines.filter((line) => line !== '')),
-      v.maxLength(20, 'Ask for 20 samples at most.'),
+      v.maxLength(20, 'Request up to 20 samples.'),
     ),
     [],
   ),
@@ -21,7 +21,7 @@ const question = {
 };
 
 const messageMissing = 'Enter your question.';
-const shipToMissing = 'Enter the address that the samples should go to.';
+const shipToMissing = 'Enter the address to ship samples to.';
 /** A list of samples says enough. */
 const saysWhat = ({ message, samples }: { message: string; samples: readonly string[] }): boolean =>
   message !== '' || samples.length > 0;
@@ -42,7 +42,7 @@ export const informationRequest = v.pipe(
     ...question,
     productIds: v.pipe(
       v.array(id),
-      v.maxLength(maxProducts, 'Choose up to 20 products and name the others in your message.'),
+      v.maxLength(maxProducts, 'Choose up to 20 products, and name any others in your message.'),
     ),
     /** The sections that the question is about, by their digits of 04. */
     sections: v.optional(sectionNumbers, []),

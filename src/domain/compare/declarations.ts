@@ -49,7 +49,7 @@ export function epdGroup(compared: readonly Compared[], today: string): CompareG
     ...impactRows(epds, verdict),
   ];
   const remarks = verdict.isComparable
-    ? ['Same declared unit, category rule, standard and stages: these results may be compared.']
+    ? ['Same declared unit, PCR, standard and stages, so these results can be compared.']
     : ['Not ranked.', ...verdict.reasons];
   const isNone = epds.every((epd) => epd === null);
   return groupOf('epd', 'Environmental declaration (EPD)', rows, isNone ? [] : remarks);
@@ -116,9 +116,7 @@ export function hpdGroup(compared: readonly Compared[], today: string): CompareG
       fact('voc', 'VOC emissions', ({ vocEmissions }) => vocEmissions),
       fact('valid', 'Validity', ({ validUntil }) => validity(validUntil, today)),
     ],
-    thresholds.size > 1
-      ? ['The thresholds differ. A declaration to a lower threshold lists more substances.']
-      : [],
+    thresholds.size > 1 ? ['The thresholds differ. A lower threshold lists more substances.'] : [],
   );
 }
 

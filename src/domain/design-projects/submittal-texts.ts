@@ -29,7 +29,7 @@ function resultOf({ results }: SubmittalFacts, { file }: SubmittalFile): FileRes
 function resultText(facts: SubmittalFacts, file: SubmittalFile): string {
   const result = resultOf(facts, file);
   if ('reason' in result) return `missing: ${result.reason}`;
-  return file.isRepeated ? 'included with an item before' : 'included';
+  return file.isRepeated ? 'included with an earlier item' : 'included';
 }
 
 const registerHeads = [

@@ -8,7 +8,7 @@ export type DrawingAnswer = { sheet: Sheet; problem?: never } | { sheet?: never;
 export function answerDrawing(text: unknown): DrawingAnswer {
   try {
     const sheet = readDxf(typeof text === 'string' ? text : '');
-    return sheet.entities === 0 ? { problem: 'There is nothing in the drawing.' } : { sheet };
+    return sheet.entities === 0 ? { problem: 'The drawing is empty.' } : { sheet };
   } catch {
     return { problem: 'The drawing can’t be read.' };
   }

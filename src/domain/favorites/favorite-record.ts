@@ -47,5 +47,5 @@ export function pluralOf(type: SavedType): string {
 
 /** The mark of a type: `CAD`. */
 export function codeOf(type: SavedType): string {
-  return type === 'company' ? 'MAKER' : contentTypeWords[type].code;
+  return type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code;
 }

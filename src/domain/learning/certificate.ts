@@ -37,7 +37,7 @@ const edge = 72;
  * @internal
  */
 export const notCredit =
-  'This is a record of reading and of a quiz, kept in a browser. It is not continuing-education credit: no professional body or licensing board has approved this course or this certificate, and none has reviewed it.';
+  'This is a record of reading and a quiz, kept in a browser. It is not continuing-education credit: no professional body or licensing board has reviewed or approved this course or this certificate.';
 
 interface Line {
   tag: 'H1' | 'P';

@@ -118,9 +118,9 @@ export const courseRules: ListRules<ListedCourse> = {
     format: { label: 'Format', all: 'All formats', keysOf: ({ format }) => [format] },
     price: {
       label: 'Price',
-      all: 'Free or not',
+      all: 'Any price',
       keysOf: ({ isFree }) => [isFree ? 'free' : 'paid'],
-      labelOf: (key) => (key === 'free' ? 'Free' : 'With a price'),
+      labelOf: (key) => (key === 'free' ? 'Free' : 'Paid'),
     },
     state: {
       label: 'Accepted in',

@@ -46,13 +46,13 @@ export const keyHelp: readonly (readonly [keys: string, does: string, film?: tru
   ['Space or K', 'Play or pause'],
   ['J, L', '10 seconds back or forward'],
   ['← →', '5 seconds back or forward'],
-  ['↑ ↓', 'Louder or quieter'],
+  ['↑ ↓', 'Volume up or down'],
   ['M', 'Mute'],
   ['C', 'Captions', true],
   ['F', 'Full screen', true],
   ['I', 'Picture-in-picture', true],
   ['< >', 'Slower or faster'],
-  ['0 to 9', 'To a tenth of the whole'],
+  ['0 to 9', 'Jump to 0%–90%'],
 ];
 
 /** The next rate, slower or faster; the same at either end. */

@@ -84,7 +84,7 @@ export const creditRules: readonly CreditRule[] = [
     source: 'LEED v4.1 BD+C, MR credit: Building Product Disclosure and Optimization, EPD, option 1',
     sentences: [
       'A product-specific Type III EPD with external verification counts as 1.5 products, an industry-wide one as 1.',
-      'Expired declarations do not count. A product counts once, by its best declaration.',
+      'Expired declarations do not count. Each product counts once, by its best declaration.',
     ],
     worth: (document, today) => (document.content_type === 'epd' ? epdWorth(document, today) : null),
     wanted: 'an EPD',
@@ -97,8 +97,8 @@ export const creditRules: readonly CreditRule[] = [
     source:
       'LEED v4.1 BD+C, MR credit: Building Product Disclosure and Optimization, Material Ingredients, option 1',
     sentences: [
-      'An HPD counts as 1 product when its inventory goes to 1,000 ppm or deeper and names at least 99.9% of the weight; so does a Declare or Cradle to Cradle label.',
-      'Expired documents do not count. A product counts once.',
+      'An HPD counts as 1 product if its inventory goes to 1,000 ppm or lower and discloses at least 99.9% by weight; so does a Declare label or Cradle to Cradle certification.',
+      'Expired documents do not count. Each product counts once.',
     ],
     worth: ingredientWorth,
     wanted: 'an HPD',
@@ -110,8 +110,8 @@ export const creditRules: readonly CreditRule[] = [
     title: 'Building product selection and procurement',
     source: 'LEED v5 BD+C, MR credit: Building Product Selection and Procurement',
     sentences: [
-      'The credit is scored by product category and criteria area. Product-specific EPDs serve climate health and ingredient inventories human health; the other areas are not in the library.',
-      'These documents are counted, and nothing is decided.',
+      'The credit is scored by product category and criteria area. Product-specific EPDs count toward climate health and ingredient inventories toward human health; the library has no data for the other areas.',
+      'These documents are counted; the credit isn’t evaluated.',
     ],
     worth: (document, today) => {
       if (document.content_type === 'epd') {
@@ -131,8 +131,8 @@ export const creditRules: readonly CreditRule[] = [
     title: 'Embodied carbon',
     source: 'LEED v5 BD+C, MR prerequisite: Quantify and Assess Embodied Carbon',
     sentences: [
-      'It asks for the embodied carbon of structure, enclosure and hardscape. EPDs with results for A1–A3 are what that is worked out from; the quantities are not in the library.',
-      'These EPDs are counted, and nothing is decided.',
+      'It requires the embodied carbon of structure, enclosure and hardscape. That is calculated from EPDs with A1–A3 results and from quantities, which the library doesn’t have.',
+      'These EPDs are counted; the prerequisite isn’t evaluated.',
     ],
     worth: (document, today) => {
       if (document.content_type !== 'epd') return null;
@@ -149,8 +149,8 @@ export const creditRules: readonly CreditRule[] = [
     title: 'Materials transparency',
     source: 'WELL v2, Materials concept, feature X07: Materials Transparency',
     sentences: [
-      'Products whose ingredients are published to 1,000 ppm count. How many are needed depends on the addenda that the project registered under.',
-      'These products are counted, and nothing is decided.',
+      'Products with ingredients disclosed to 1,000 ppm count. How many you need depends on the addenda your project is registered under.',
+      'These products are counted; the feature isn’t evaluated.',
     ],
     worth: ingredientWorth,
     wanted: 'an HPD',

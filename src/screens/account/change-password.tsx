@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx';
 export function Screen() {
   const [isChanged, setChanged] = useState(false);
   return (
-    <AccountPage title="Password" description="Change the password that you sign in with.">
+    <AccountPage title="Password" description="Change the password you sign in with.">
       {isChanged ? (
         <Changed startOver={() => setChanged(false)} />
       ) : (

@@ -60,7 +60,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
   const { draft, change, problems, text } = state;
   if (state.sent) return <RequestSent email={draft.email.trim()} startOver={state.startOver} />;
   return (
-    <SubmitForm state={state} name="Ask for something" words={{ send: 'Send request', sending: 'Sending…' }}>
+    <SubmitForm state={state} name="New request" words={{ send: 'Send request', sending: 'Sending…' }}>
       <SelectField
         id="content-request-content_type"
         name="content_type"

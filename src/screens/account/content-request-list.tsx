@@ -23,8 +23,8 @@ export function ContentRequestList({
   if (list.length === 0) {
     return (
       <p className={style.empty}>
-        Nothing yet. Is a drawing, a declaration or a whole product missing? Request it here: we ask the
-        manufacturer, and you get the answer by email.
+        No requests yet. If a drawing, declaration or product is missing, request it here. We’ll ask the
+        manufacturer and email you the answer.
       </p>
     );
   }

@@ -14,17 +14,17 @@ export function Screen() {
   return (
     <AccountPage
       title="Content requests"
-      description="Request a drawing, a declaration or a product, and follow your requests."
+      description="Request a drawing, a declaration or a product, and track your requests."
     >
       <div className={style.besides}>
         <section aria-labelledby="asked">
-          <h2 id="asked">What you asked for</h2>
+          <h2 id="asked">Your requests</h2>
           <Deferred result={requests} what="Your requests" fallback={<SkeletonText lines={9} />}>
             {(list) => <ContentRequestList list={list} projects={projects} />}
           </Deferred>
         </section>
         <section aria-labelledby="ask">
-          <h2 id="ask">Ask for something</h2>
+          <h2 id="ask">New request</h2>
           <ContentRequestForm
             key={query}
             query={query}

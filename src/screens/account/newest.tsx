@@ -115,7 +115,7 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
       <Nothing>
         None yet.{' '}
         <Link className="link" to={to.specwizards()}>
-          Decide a section
+          Write a section
         </Link>{' '}
         and save it to a project.
       </Nothing>
@@ -177,7 +177,7 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
       <Nothing>
         None yet.{' '}
         <Link className="link" to={to.contentRequests()}>
-          Ask for what is missing
+          Request what’s missing
         </Link>{' '}
         in the library.
       </Nothing>

@@ -15,7 +15,7 @@ export function RequestSent({ email, startOver }: { email: string; startOver: ()
       <p>
         The answer comes to <bdi>{email}</bdi> and appears here.
       </p>
-      <Button onClick={startOver}>Ask for something else</Button>
+      <Button onClick={startOver}>New request</Button>
     </Notice>
   );
 }

@@ -6,11 +6,11 @@ import { useSession } from '#src/stores/session.ts';
 
 const links = [
   ['Search the library', to.searchEmpty(), 'Products, drawings, specifications and declarations'],
-  ['Your favorites', to.favorites(), 'What you saved, and what has changed since'],
-  ['Your saved searches', to.savedSearches(), 'What is new in each since you last looked'],
+  ['Your favorites', to.favorites(), 'Items you saved, and what has changed since'],
+  ['Your saved searches', to.savedSearches(), 'New results since you last looked'],
   ['Your projects', to.designProjects(), 'Binders, schedules, scorecards and submittals'],
-  ['Content requests', to.contentRequests(), 'What you asked the library to get'],
-  ['Your account', to.account(), 'All of it at a glance'],
+  ['Content requests', to.contentRequests(), 'Content you asked us to add'],
+  ['Your account', to.account(), 'Everything at a glance'],
 ] as const;
 
 /** The screen after signing in without a target. */
@@ -19,10 +19,10 @@ export function Screen() {
   return (
     <AccountPage
       title={`Welcome, ${user?.firstName ?? ''}`}
-      description="You’re signed in. Here is what you saved."
+      description="You’re signed in. Here’s what you saved."
     >
       <p className={style.lead}>
-        You are signed in as <bdi>{user?.email}</bdi>.
+        Signed in as <bdi>{user?.email}</bdi>.
       </p>
       <ul className={style.links} aria-label="Next">
         {links.map(([label, href, what]) => (

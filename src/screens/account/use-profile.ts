@@ -48,7 +48,7 @@ function explained(error: CallError): SubmitFailure | null {
   if (error.status === 409) {
     return {
       title: 'Another account uses this email address.',
-      text: 'Enter another address. Your other changes are still here, not saved yet.',
+      text: 'Enter a different address. Your other changes are still here but not saved yet.',
       problems: { email: 'Another account uses this address.' },
     };
   }

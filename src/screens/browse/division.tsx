@@ -40,7 +40,7 @@ export function Screen() {
           </h1>
           <p className={style.facts}>
             {level.sections.length === 0
-              ? `No section of this division is listed yet.`
+              ? `No sections of this division are listed yet.`
               : held.length === 0
                 ? `No section of this division has ${inSentence(plural)} yet; other types are below.`
                 : `${plural} in ${held.length} of ${level.sections.length} sections.`}{' '}
@@ -58,7 +58,9 @@ export function Screen() {
                 foot={<WholeDivision result={library} division={number} types={typesFrom(type)} />}
               />
             )}
-            <p className={style.note}>Items in two sections count in both, and once for the division.</p>
+            <p className={style.note}>
+              An item in two sections counts in both, but only once in the division total.
+            </p>
             <BannerSlot result={banners} />
           </div>
           <aside className={style.aside} aria-label="This division">

@@ -29,13 +29,13 @@ export function EmptySection({ type, section, level }: Props) {
         The library has no {plural} in section <span className="mono">{shownNumber(section)}</span> {title}{' '}
         yet.
       </p>
-      <Deferred result={level} what="What else the section has" fallback={<SkeletonText lines={3} />}>
+      <Deferred result={level} what="Other content in this section" fallback={<SkeletonText lines={3} />}>
         {(data) => <Instead section={digits} data={data} />}
       </Deferred>
       <ul className={style.instead}>
         <li>
           <Link className="link" to={to.division(type, division)}>
-            The other sections of division {division}
+            Other sections of division {division}
           </Link>
         </li>
         <li>
@@ -51,7 +51,7 @@ export function EmptySection({ type, section, level }: Props) {
 function Instead({ section, data }: { section: string; data: DivisionLevel }) {
   const counts = countsOf(data, section) ?? {};
   const others = contentTypes.filter((type) => (counts[type] ?? 0) > 0);
-  if (others.length === 0) return <p>No manufacturer lists anything in this section.</p>;
+  if (others.length === 0) return <p>No manufacturer has listed anything in this section.</p>;
   return (
     <div>
       <p>It has</p>

@@ -45,8 +45,8 @@ export function SaveItems({ type, level }: Props) {
     <section className={style.box} aria-labelledby="items">
       <h2 id="items">{plural} as a table</h2>
       <p>
-        One row per item: title, manufacturer, section in both editions, date, formats, what its type is
-        measured by, and the address of its page.
+        One row per item: title, manufacturer, section in both editions, date, formats, key figures and page
+        address.
       </p>
       <div className={style.choice}>
         <label>
@@ -92,10 +92,10 @@ function ExportProgress({ state, type }: { state: ItemExport; type: ContentType 
   return (
     <div className={style.state}>
       {state.kind === 'busy' && (
-        <progress aria-label="Items read" value={state.count} max={Math.max(1, state.total)} />
+        <progress aria-label="Items loaded" value={state.count} max={Math.max(1, state.total)} />
       )}
       <p role="status" className={state.kind === 'failed' ? style.failed : undefined}>
-        {state.kind === 'busy' && `Reading: ${countText(state.count)} of ${countText(state.total)}`}
+        {state.kind === 'busy' && `Loading: ${countText(state.count)} of ${countText(state.total)}`}
         {state.kind === 'saved' && `Saved ${counted(state.count, type)} as ${state.name}.`}
         {state.kind === 'cancelled' && 'Canceled. Nothing was saved.'}
         {state.kind === 'failed' && `${state.message} Nothing was saved; try again.`}

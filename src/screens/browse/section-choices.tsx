@@ -29,7 +29,7 @@ export function SectionChoices({ type, requested, several }: Props) {
   return (
     <Page
       title={`${plural}: ${number}`}
-      description={`The sections of MasterFormat 04 that ${number} stands for, with what the library has in each.`}
+      description={`The MasterFormat 04 sections that replaced ${number}, with what the library has in each.`}
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
@@ -40,13 +40,13 @@ export function SectionChoices({ type, requested, several }: Props) {
           </h1>
           <p className={style.facts}>
             {isFormer
-              ? `This number of MasterFormat 95 has become ${several.length} sections of MasterFormat 04.`
+              ? `This MasterFormat 95 number is now ${several.length} sections in MasterFormat 04.`
               : `${several.length} sections share this number.`}
           </p>
         </div>
         <SectionMatrix
           type={type}
-          label={`The sections of ${number}`}
+          label={`Sections of ${number}`}
           sections={several}
           hrefOfHead={to.contentType}
         />

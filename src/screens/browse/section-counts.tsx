@@ -41,7 +41,7 @@ export function SectionCounts({ type, level }: Props) {
             <th scope="col">MF {other}</th>
             <th scope="col">Section</th>
             <th scope="col" className={style.also}>
-              Further
+              More
             </th>
             <th scope="col" className={style.count}>
               {contentTypeWords[type].short}

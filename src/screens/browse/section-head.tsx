@@ -25,7 +25,7 @@ export function SectionHead({ type, section, context }: Props) {
       <p className={style.facts}>
         MasterFormat 04: <span className="mono">{number}</span>. MasterFormat 95:{' '}
         <span className="mono">{former}</span> {context.formerTitle}
-        {others.length > 0 && ', today also '}
+        {others.length > 0 && ', now also '}
         {others.map((other, index) => (
           <span key={other.digits}>
             {index > 0 && ', '}

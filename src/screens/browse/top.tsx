@@ -92,7 +92,7 @@ export function Screen() {
           </section>
           <section aria-labelledby="at-random">
             <h2 id="at-random">Sample products</h2>
-            <Deferred result={random} what="The items at random" fallback={<ItemsSkeleton rows={6} />}>
+            <Deferred result={random} what="The sample products" fallback={<ItemsSkeleton rows={6} />}>
               {(items) =>
                 items.length === 0 ? <p>There is nothing to show yet.</p> : <Items items={items} />
               }

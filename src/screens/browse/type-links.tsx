@@ -10,7 +10,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
     ['By division', to.contentType(type)],
     ['A division', to.division(type, '07')],
     ['A section', to.section(type, '075423')],
-    ['By 95’s number', `${to.contentType(type)}/07/07540`],
+    ['By MasterFormat 95 number', `${to.contentType(type)}/07/07540`],
     ['Search within', to.searchType('075423', type)],
     ['Directory', to.productCategory(type)],
   ] as const;
@@ -19,7 +19,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
       <h2 id="links">Links</h2>
       <p>
         Permanent links. Write the section in any form and either edition; add{' '}
-        <span className="mono">?mf=95</span> to show the numbers of 1995.
+        <span className="mono">?mf=95</span> to show MasterFormat 1995 numbers.
       </p>
       <dl className={style.links}>
         {links.map(([label, href]) => (

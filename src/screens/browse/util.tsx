@@ -32,7 +32,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`All sections with their counts of ${inSentence(plural)}, the ${inSentence(plural)} themselves as a table, and addresses to link to.`}
+      description={`All sections with their counts of ${inSentence(plural)}, the ${inSentence(plural)} as a table, and permanent links.`}
       canonical={path}
       structuredData={collection(name, path, crumbs, total)}
     >
@@ -41,8 +41,8 @@ export function Screen() {
         <div className={style.head}>
           <h1>{name}</h1>
           <p className={style.facts}>
-            {counted(total, type)} in {held} of {level.sections.length} sections. The tables are CSV in UTF-8,
-            for any spreadsheet.
+            {counted(total, type)} in {held} of {level.sections.length} sections. Tables are CSV files (UTF-8)
+            that open in any spreadsheet.
           </p>
         </div>
         <div className={own.columns}>

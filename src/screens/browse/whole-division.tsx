@@ -36,7 +36,7 @@ function Totals({ result, division, types: [own, ...others] }: Props) {
   const { data, error } = use(result);
   const counts = data?.divisions.find((one) => one.division === division)?.counts;
   if (error || counts === undefined || own === undefined)
-    return <td colSpan={others.length + 1}>The totals could not be shown.</td>;
+    return <td colSpan={others.length + 1}>Couldn’t load the totals.</td>;
   return (
     <>
       <td className={style.marked}>{countText(counts[own] ?? 0)}</td>

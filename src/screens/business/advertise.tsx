@@ -6,12 +6,12 @@ import type { Point } from '#src/screens/business/landing.tsx';
 const places: readonly Point[] = [
   [
     'Banner',
-    'A picture with a link, on the home page, on search results, or on the pages of a content type, a division, or a section.',
+    'An image with a link, on the home page, in search results, or on the pages of a content type, division or section.',
   ],
   [
     'Promotion',
     <>
-      One product with its own page and an end date, among the{' '}
+      One product with its own page and an end date, listed among the{' '}
       <Link className="link" to={to.featuredProducts()}>
         featured products
       </Link>
@@ -21,25 +21,25 @@ const places: readonly Point[] = [
 ];
 
 const rules: readonly Point[] = [
-  ['Marked', 'Every banner is labeled “Advertisement” and has reserved space. Nothing on the page moves.'],
+  ['Labeled', 'Every banner is labeled “Advertisement” and has its own space. Nothing on the page shifts.'],
   [
     'No paid ranking',
-    'An advertisement does not change the order of search results, comparisons, or similar products.',
+    'Advertising does not change the order of search results, comparisons or similar products.',
   ],
-  ['Pictures only', 'A picture, its description, and one https link. No scripts.'],
-  ['In turn', 'Banners in one place rotate: each is shown once before any is shown again.'],
+  ['Images only', 'An image, its alt text and one https link. No scripts.'],
+  ['Rotation', 'Banners in the same spot take turns: each is shown once before any repeats.'],
 ];
 
 export function Screen() {
   return (
     <Landing
       title="Advertise"
-      description="Where advertisements appear in the library, the rules that they follow, and a form to request a quote."
+      description="Where ads appear in the library, the rules they follow, and a form to request a quote."
       canonical={to.advertise()}
-      lead="Reach architects and specifiers while they choose products. This page says where an advertisement appears and which rules it follows; contact us for a quote."
+      lead="Reach architects and specifiers while they choose products. See where ads appear and the rules they follow, then ask us for a quote."
       kind="advertise"
       formTitle="Request a quote"
-      messageHint="Which place, which divisions or sections, and when."
+      messageHint="Placement, divisions or sections, and dates."
     >
       <Points title="Where it appears" points={places} />
       <Points title="Rules" points={rules} />

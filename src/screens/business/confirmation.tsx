@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <Page
       title={sent?.title ?? 'Nothing to confirm'}
-      description="The confirmation of the form that you just sent."
+      description="Confirmation of the form you just sent."
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
@@ -25,7 +25,7 @@ export function Screen() {
           <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
           <p className={style.plain}>
             {sent?.text ??
-              'This page shows the form that you just sent. It is kept in memory only, so a reload or a new tab starts empty. Nothing was sent by opening it.'}
+              'This page confirms the form you just sent. The confirmation isn’t stored, so it’s gone after a reload or in a new tab. Opening this page sent nothing.'}
           </p>
         </div>
         {sent && (
@@ -43,7 +43,7 @@ export function Screen() {
                 </span>,
               ])}
             />
-            <p className={style.note}>Print this page or note the references: it is not kept.</p>
+            <p className={style.note}>Print this page or note the references. It isn’t stored.</p>
           </>
         )}
         <section className={style.main} aria-labelledby="next-steps">

@@ -24,7 +24,7 @@ export function Figures({ library }: { library: Promise<Result<Library>> }) {
 
 function Counted({ library }: { library: Promise<Result<Library>> }) {
   const { data, error } = use(library);
-  if (error) return <p>Couldn’t load the figures. The rest of this page does not depend on them.</p>;
+  if (error) return <p>Couldn’t load the figures. The rest of this page still works.</p>;
   const filled = data.divisions.filter(({ counts }) => (counts['product'] ?? 0) > 0).length;
   return (
     <>
@@ -56,7 +56,7 @@ function Counted({ library }: { library: Promise<Result<Library>> }) {
           </dd>
         </div>
       </dl>
-      <p className={style.note}>Counted when this page was opened; each figure leads to what it counts.</p>
+      <p className={style.note}>Current counts. Each figure links to what it counts.</p>
     </>
   );
 }

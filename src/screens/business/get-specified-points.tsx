@@ -8,7 +8,7 @@ export const essentials: readonly Point[] = [
   [
     'Found by number',
     <>
-      Architects search by section, standard, measured value, and trade name.{' '}
+      Architects search by section, standard, tested value and trade name.{' '}
       <Link className="link" to={to.search('ASTM D6878')}>
         Search for a standard
       </Link>
@@ -16,9 +16,9 @@ export const essentials: readonly Point[] = [
     </>,
   ],
   [
-    'Written into the text',
+    'Written into the spec',
     <>
-      Your sections in three parts, and a {brand.specWizard} that writes them from the architect’s choices.{' '}
+      Your three-part sections, and a {brand.specWizard} that writes them from the architect’s choices.{' '}
       <Link className="link" to={to.specwizards()}>
         See {brand.specWizard}
       </Link>
@@ -26,9 +26,9 @@ export const essentials: readonly Point[] = [
     </>,
   ],
   [
-    'Drawn in',
+    'Drawn into the details',
     <>
-      Details and BIM objects to download without sign-in.{' '}
+      Details and BIM objects download without sign-in.{' '}
       <Link className="link" to={to.contentType('cad')}>
         See CAD details
       </Link>
@@ -38,24 +38,21 @@ export const essentials: readonly Point[] = [
   [
     'Proven',
     <>
-      Declarations and certificates with their edition and end date.{' '}
+      Declarations and certificates, each with its edition and expiration date.{' '}
       <Link className="link" to={to.contentType('epd')}>
         See EPDs
       </Link>
       .
     </>,
   ],
-  [
-    'Asked',
-    'Requests for information go to you, with the project, the products, and the section they are about.',
-  ],
+  ['Contacted directly', 'Requests for information come to you with the project, products and section.'],
 ];
 
 export const further: readonly Point[] = [
   [
     'Compared fairly',
     <>
-      Products of one section are shown side by side, in the same units, with what each leaves out.{' '}
+      Products in a section are shown side by side, in the same units, including what each one doesn’t state.{' '}
       <Link className="link" to={to.compare([])}>
         See the comparison
       </Link>
@@ -64,12 +61,9 @@ export const further: readonly Point[] = [
   ],
   [
     'Kept in the project',
-    'Architects put products into a project’s binder, with schedule, submittal, and LEED scorecard.',
+    'Architects save products to a project binder, with a schedule, submittal and LEED scorecard.',
   ],
-  [
-    'Kept up to date',
-    'What you change is listed under what is new, in feeds, and beside every favorite that was saved before.',
-  ],
-  ['On your own site', 'Embed your product list in your own website; it stays current by itself.'],
-  ['Taught', 'Webinars, videos, and courses are listed with the products that they are about.'],
+  ['Kept up to date', 'Your changes appear in What’s new, in feeds and next to saved favorites.'],
+  ['On your own site', 'Embed your product list on your own website. It stays current automatically.'],
+  ['Taught', 'Webinars, videos and courses are listed with the products they cover.'],
 ];

@@ -42,11 +42,11 @@ export function LeadForm({ kind, name, messageHint }: Props) {
       track('request', 'sent', 'lead');
       rememberSent({
         title: 'Your message was sent',
-        text: `The answer goes to ${state.draft.email.trim()}. You owe nothing until you accept a quote.`,
+        text: `We’ll reply to ${state.draft.email.trim()}. You owe nothing until you accept a quote.`,
         lines: [{ label: name, href: null, reference }],
         next: [
           { label: 'See a manufacturer’s profile', href: to.manufacturers('a') },
-          { label: 'What is new in the library', href: to.whatsNew() },
+          { label: 'What’s new in the library', href: to.whatsNew() },
           { label: 'Home page', href: to.home() },
         ],
       });
@@ -61,7 +61,7 @@ export function LeadForm({ kind, name, messageHint }: Props) {
       words={{ send: 'Send message', sending: 'Sending…', again: 'Send again' }}
       beside={
         <p className={style.privacy}>
-          Goes to the library’s staff only. What you type stays in this tab until it is sent.
+          Sent only to the library’s staff. Your draft stays in this tab until you send it.
         </p>
       }
     >

@@ -35,8 +35,8 @@ export function PaymentForm() {
     onSent: ({ reference }) => {
       track('request', 'sent', 'payment');
       rememberSent({
-        title: 'Your request to pay was sent',
-        text: `Nothing is paid yet. Staff answer to ${state.draft.email.trim()} with the ways to pay.`,
+        title: 'Your payment request was sent',
+        text: `Nothing has been paid yet. We’ll email payment options to ${state.draft.email.trim()}.`,
         lines: [{ label: `Invoice ${state.draft.invoice.trim()}`, href: null, reference }],
         next: [{ label: 'Home page', href: to.home() }],
       });
@@ -49,7 +49,7 @@ export function PaymentForm() {
       state={state}
       name="Pay an invoice"
       words={{ send: 'Send request', sending: 'Sending…', again: 'Send again' }}
-      beside={<p className={style.privacy}>This sends a message. It pays nothing.</p>}
+      beside={<p className={style.privacy}>This sends a message. It does not make a payment.</p>}
     >
       <div className={style.fields}>
         <TextField {...text('invoice')} required autoComplete="off" />

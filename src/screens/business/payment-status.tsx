@@ -39,7 +39,7 @@ export function Screen() {
         </p>
         <p className={style.text}>
           {status === 'success'
-            ? 'If no receipt arrives within a day, write to us with the number of the invoice before you pay again.'
+            ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
             : 'Before you try again, check that nothing was charged.'}
         </p>
         <ul className={library.instead}>

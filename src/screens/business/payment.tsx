@@ -13,13 +13,13 @@ export function Screen() {
   return (
     <Page
       title="Pay an invoice"
-      description="Pay an invoice of the library. Never enter card data here."
+      description="Pay an invoice from the library. Never enter card data here."
       canonical={to.payment()}
     >
       <div className={`wrap ${library.page}`}>
         <div className={library.head}>
           <h1>Pay an invoice</h1>
-          <p className={library.facts}>Never enter card data on this site: no field here asks for them.</p>
+          <p className={library.facts}>Never enter card data on this site. No field here asks for it.</p>
         </div>
         {page === null ? (
           <>
@@ -29,8 +29,8 @@ export function Screen() {
         ) : (
           <>
             <p>
-              Payment is made at <strong>{page.hostname}</strong>, another site. Have the number and the
-              amount of your invoice at hand. Check the address in the browser before you type anything there.
+              Payment is made at <strong>{page.hostname}</strong>, another site. Have your invoice number and
+              amount ready. Check the address in your browser before you type anything there.
             </p>
             <p>
               <a className={buttonClass('primary')} href={page.href} rel="noopener noreferrer">

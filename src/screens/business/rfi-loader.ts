@@ -33,7 +33,7 @@ export async function rfi({ request: { url, signal } }: ScreenRequest): Promise<
   const section = query.get('section');
   if (section !== null) return bySection(section, signal);
   const named = namedItems(query);
-  if (named === null) return trouble('This link names no products or manufacturers that we know.');
+  if (named === null) return trouble('This link has no products or manufacturers that we recognize.');
   const project = query.get('project');
   if (project !== null) return ofProject(project, named, signal);
   if (named.length > 0) return ofItems(named, null, signal);
@@ -57,7 +57,7 @@ const isCoid = (number: number): boolean => /^\d{5}$/.test(String(number));
 
 async function bySection(text: string, signal: AbortSignal): Promise<Offered> {
   const selection = csiSelectionFrom(text);
-  if (selection === null) return trouble('This link names no section.');
+  if (selection === null) return trouble('This link has no section.');
   const { data, error } = await findMakersOf(selection.key, signal, selection.edition);
   return error
     ? trouble(`Couldn’t load the manufacturers of this section. ${error.message}`)
@@ -83,7 +83,7 @@ async function ofProject(
   signal: AbortSignal,
 ): Promise<Offered> {
   const seq = positiveIntegerFrom(text);
-  if (seq === null) return trouble('This link names no project.');
+  if (seq === null) return trouble('This link has no project.');
   if (!(await isSignedIn())) return { ...nothing, needsSignIn: true };
   const { data, error } = await loadDesignProjects(signal);
   if (error) return trouble(`Couldn’t load your projects. ${error.message}`);
@@ -109,7 +109,7 @@ async function ofItems(
     unread > 0
       ? `Couldn’t load ${unread} of ${records.length} items. Reload the page to try again.`
       : makers.length === 0
-        ? 'None of these items has a manufacturer that takes requests here.'
+        ? 'None of these items has a manufacturer that accepts requests here.'
         : null;
   return { makers, project: project?.slice(0, 160) ?? null, problem, needsSignIn: false };
 }

@@ -28,7 +28,7 @@ export function Screen() {
     );
     rememberSent({
       title: sent.length === 1 ? 'Your request was sent' : `Your ${sent.length} requests were sent`,
-      text: `Each manufacturer answers to ${email.trim()}. Give the reference when you call.`,
+      text: `Each manufacturer will reply to ${email.trim()}. Give the reference when you call.`,
       lines: sent,
       next: [
         { label: 'Ask other manufacturers', href: to.rfi() },
@@ -55,8 +55,8 @@ export function Screen() {
         <div className={style.head}>
           <h1>Request information</h1>
           <p className={style.facts}>
-            One message to up to {maxAsked} manufacturers. Each answers you directly, and each request has its
-            own status here.
+            One message to up to {maxAsked} manufacturers. Each replies to you directly, and each request has
+            its own status here.
           </p>
         </div>
         <p className={style.links}>
@@ -68,17 +68,17 @@ export function Screen() {
           </Link>
         </p>
         {needsSignIn && (
-          <Notice title="Sign in to choose from what you saved.">
+          <Notice title="Sign in to choose from your saved items.">
             <p>
               <Link className="link" to={to.signIn(pathname + search)}>
                 Sign in
               </Link>{' '}
-              and you return here. Or find manufacturers by section below; no account is needed.
+              and you’ll come back here. Or find manufacturers by section below; no account needed.
             </p>
           </Notice>
         )}
         {problem !== null && (
-          <Notice tone="bad" title="The list could not be filled in as asked." role="alert">
+          <Notice tone="bad" title="Couldn’t fill in the list from your link." role="alert">
             <p>{problem}</p>
           </Notice>
         )}

@@ -10,7 +10,7 @@ export function NoProjects({ division }: { division: Division | null }) {
     <div className={style.none}>
       <p className={page.plain}>
         {division
-          ? `No manufacturer has shown a project with products of division ${division.number} yet.`
+          ? `No manufacturer has listed a project with products of division ${division.number} yet.`
           : 'No projects are listed yet.'}
       </p>
       <ul className={page.instead}>

@@ -51,7 +51,7 @@ export function ProjectChoices({ division, filters, found }: Props) {
             label: 'State or province',
             value: filters.state,
             options: [
-              { value: '', label: 'All places' },
+              { value: '', label: 'All locations' },
               ...optionsOf(filters.state, found.byState, (state) => stateName(state) ?? state),
             ],
             change: (state) => change({ state }),

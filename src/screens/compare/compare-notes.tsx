@@ -24,13 +24,13 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
         </Notice>
       )}
       {failed.length > 0 && (
-        <Notice tone="bad" title={`Could not be shown: ${listOf(failed.map(({ id }) => id))}.`}>
+        <Notice tone="bad" title={`Couldn’t load: ${listOf(failed.map(({ id }) => id))}.`}>
           <p>{failed[0]?.message}</p>
           <Button onClick={() => void revalidate()}>Try again</Button>
         </Notice>
       )}
       {choice.beyond.length > 0 && (
-        <Notice title={`A comparison holds ${maxCompared} products.`}>
+        <Notice title={`You can compare up to ${maxCompared} products.`}>
           <p>
             Left out:{' '}
             {choice.beyond.slice(0, maxNamed).map((id, index) => (

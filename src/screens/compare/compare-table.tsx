@@ -58,7 +58,7 @@ export function CompareTable({ loaded, groups }: Props) {
         {groups.length === 0 && (
           <tbody>
             <tr>
-              <td colSpan={columns.length + 1}>These products are the same in every row.</td>
+              <td colSpan={columns.length + 1}>No differences: these products are the same in every row.</td>
             </tr>
           </tbody>
         )}

@@ -91,7 +91,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
         )}
         <li>
           <Link className="link" to={product ? to.product(product.id) : to.company(manufacturer)}>
-            {product ? product.title : `Everything of ${manufacturer.company}`}
+            {product ? product.title : `Everything from ${manufacturer.company}`}
           </Link>
         </li>
         <li>

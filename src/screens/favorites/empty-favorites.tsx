@@ -6,7 +6,7 @@ export function EmptyFavorites() {
   return (
     <div className={saved.empty}>
       <p>
-        No favorites yet. Press Save beside any product, drawing, document or manufacturer to find it here
+        No favorites yet. Press Save next to any product, drawing, document or manufacturer to keep it here
         with your notes and see when it changes.
       </p>
       <ul>
@@ -27,7 +27,7 @@ export function EmptyFavorites() {
         </li>
         <li>
           <Link className="link" to={to.whatsNew()}>
-            What is new this week
+            What’s new this week
           </Link>
         </li>
       </ul>

@@ -19,8 +19,8 @@ export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
   ];
   if (types.length === 0) return null;
   return (
-    <Notice tone="bad" role="alert" title={`The library did not answer for: ${types.join(', ')}.`}>
-      <p>Your favorites are safe; details for these are unavailable right now.</p>
+    <Notice tone="bad" role="alert" title={`Couldn’t load: ${types.join(', ')}.`}>
+      <p>Your favorites are safe. Their details are unavailable right now.</p>
       <Button disabled={isTrying} onClick={tryAgain}>
         {isTrying ? 'Trying…' : 'Try again'}
       </Button>

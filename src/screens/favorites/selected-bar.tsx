@@ -55,7 +55,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
                 assign={async (project) => {
                   const failed = await assignFavorites(favorites, project);
                   const name = projects.find(({ seq }) => seq === project)?.name;
-                  if (failed > 0) void notify.error(`Could not assign ${failed} of ${favorites.length}.`);
+                  if (failed > 0) void notify.error(`Couldn’t assign ${failed} of ${favorites.length}.`);
                   else
                     void notify.success(
                       name === undefined ? 'Removed from their projects' : `Assigned to ${name}`,

@@ -38,7 +38,7 @@ export function Screen() {
         <div className={style.head}>
           <h1>{name}</h1>
           {products.length > 0 && (
-            <p className={style.facts}>Selected by the library; the order is not a ranking.</p>
+            <p className={style.facts}>Selected by our staff. The order is not a ranking.</p>
           )}
         </div>
         <div className={style.withRail}>
@@ -85,8 +85,8 @@ function Nothing({ division }: { division: Division | null }) {
     <div className={style.main}>
       <p className={style.plain}>
         {division
-          ? `No product of division ${division.number} is featured now.`
-          : 'No product is featured now.'}
+          ? `No products of division ${division.number} are featured right now.`
+          : 'No products are featured right now.'}
       </p>
       <ul className={style.instead}>
         {division && (

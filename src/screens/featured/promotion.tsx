@@ -78,7 +78,7 @@ export function Screen() {
         </div>
         {product && (
           <section className={style.product} aria-labelledby="product">
-            <h2 id="product">The product, and others of its range</h2>
+            <h2 id="product">This product and others in its line</h2>
             <Deferred result={product} what="The product" fallback={<ItemsSkeleton rows={4} />}>
               {(found) => <Items items={[found.product, ...found.related.slice(0, 3)]} />}
             </Deferred>
@@ -92,6 +92,6 @@ export function Screen() {
 function standing({ endsAt, startsAt }: Promo, isOver: boolean): string {
   if (isOver) return `This promotion ended on ${fullDate(endsAt)}.`;
   return startsAt.slice(0, 10) > today()
-    ? `A promotion that begins on ${fullDate(startsAt)}.`
-    : `A promotion that runs until ${fullDate(endsAt)}.`;
+    ? `This promotion starts on ${fullDate(startsAt)}.`
+    : `This promotion runs until ${fullDate(endsAt)}.`;
 }

@@ -73,7 +73,7 @@ export function Screen() {
             {(all) => {
               const withCourse = all.filter(({ ceuId }) => ceuId !== null);
               return withCourse.length === 0 ? (
-                <p>No episode has a course yet.</p>
+                <p>No episodes have a course yet.</p>
               ) : (
                 <ul className={style.list}>
                   {withCourse.map((episode) => (
@@ -101,7 +101,7 @@ function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today
   const ahead = courses
     .filter((course) => course.startsAt !== null && !isOver(course, today))
     .toSorted((one, other) => (one.startsAt ?? '').localeCompare(other.startsAt ?? ''));
-  if (ahead.length === 0) return <p>No live course has a date at the moment.</p>;
+  if (ahead.length === 0) return <p>No live courses are scheduled right now.</p>;
   return (
     <>
       {ahead.slice(0, datesShown).map((course) => (

@@ -48,7 +48,7 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
           <p className={frame.facts}>{lead}</p>
         </div>
         {chosen.length === 0 ? (
-          <p className={frame.plain}>None of the chosen ones is in the library at the moment.</p>
+          <p className={frame.plain}>None of these picks are in the library right now.</p>
         ) : (
           <ol className={style.list}>
             {chosen.map(({ choice, item }) => (

@@ -10,7 +10,7 @@ export function Screen() {
       description="Offer a post for architects and specifiers: one detail, one clause or one lesson from a site, in plain words."
       path={to.blogGuest()}
       above={{ label: 'Blog', href: to.blog() }}
-      lead="Offer a post for people who draw and specify buildings. A topic and a few sentences are enough to begin with."
+      lead="Offer a post for people who draw and specify buildings. A topic and a few sentences are enough to start."
       points={[
         'One question, answered: a detail, a clause, a number, or a mistake and what came of it.',
         'Written by someone who did the work. Manufacturers may write about a kind of product, not about their own.',

@@ -56,10 +56,10 @@ export function CertificateOffer({ course, score }: { course: Course; score: Qui
         aria-disabled={isSubmitting}
         onClick={() => submit(`${user.firstName} ${user.lastName}`.trim() || user.email)}
       >
-        {isSubmitting ? 'Making the certificate…' : 'Certificate of completion (PDF)'}
+        {isSubmitting ? 'Creating the certificate…' : 'Certificate of completion (PDF)'}
       </Button>
-      <p className={style.note}>A record for yourself. It is not credit, and no body has approved it.</p>
-      {failed && <p role="alert">Couldn’t make the certificate. Check your connection and try again.</p>}
+      <p className={style.note}>A personal record. It is not credit, and no organization has approved it.</p>
+      {failed && <p role="alert">Couldn’t create the certificate. Check your connection and try again.</p>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const labels = {
   phone: 'Phone',
   firm: 'Firm',
   topic: 'Topic',
-  message: 'What you would tell',
+  message: 'What you would talk about',
 };
 
 const blank = {
@@ -66,7 +66,7 @@ export function GuestForm({ draftKey, name, hint, send }: Props) {
       words={{ send: 'Send offer', sending: 'Sending…', again: 'Send again' }}
       beside={
         <p className={style.privacy}>
-          Goes to {brand.name} and to no one else. What you type stays in this tab until it is sent.
+          Sent only to {brand.name}. Your draft stays in this tab until you send it.
         </p>
       }
     >
@@ -97,8 +97,8 @@ function Sent({ number, email, startOver }: { number: number; email: string; sta
         Your offer was sent
       </h2>
       <p>
-        Its reference is <span className="mono">{number}</span>. If it leads to a conversation, the answer
-        goes to {email}. No one is signed up for anything.
+        Its reference is <span className="mono">{number}</span>. If it’s a fit, we’ll reply to {email}. This
+        doesn’t sign you up for anything.
       </p>
       <div>
         <Button onClick={startOver}>Make another offer</Button>

@@ -10,7 +10,7 @@ export function Screen() {
       description="Offer a conversation for architects and specifiers: what went wrong on a building, how it was found, and what to draw next time."
       path={to.podcastGuest()}
       above={{ label: 'Podcast', href: to.podcasts() }}
-      lead="Offer a conversation about something you know from your own work. A topic and a few sentences are enough to begin with."
+      lead="Offer a conversation about something you know from your own work. A topic and a few sentences are enough to start."
       points={[
         'A story with a building in it, or a clear explanation of one test, one number or one clause.',
         'Architects, engineers, specifiers, builders, inspectors and owners. Manufacturers explain a kind of product, not their own.',

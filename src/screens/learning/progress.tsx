@@ -25,8 +25,8 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
       <h2 id="progress">Your progress</h2>
       {scores.length === 0 ? (
         <p>
-          Nothing yet. When you take a course’s quiz, your best score is listed here and saved in this browser
-          only.
+          No scores yet. When you take a course quiz, your best score appears here and is saved only in this
+          browser.
         </p>
       ) : (
         <>
@@ -61,12 +61,12 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
             <Button
               onClick={() => {
                 forgetScores();
-                void notify.success('Cleared your scores');
+                void notify.success('Scores cleared');
               }}
             >
               Clear my scores
             </Button>
-            Saved in this browser only; not a record of credit.
+            Saved only in this browser; not a record of credit.
           </div>
         </>
       )}

@@ -41,12 +41,12 @@ export function Screen() {
         <div className={frame.head}>
           <h1>Continuing education providers</h1>
           <p className={frame.facts}>
-            {providers.length} providers, in the order of their names. <CreditNote /> The provider numbers are
-            invented too.
+            {providers.length} providers, in alphabetical order. <CreditNote /> Provider numbers are invented
+            too.
           </p>
         </div>
         {providers.length === 0 ? (
-          <p className={frame.plain}>No provider gives a course at the moment.</p>
+          <p className={frame.plain}>No providers offer a course right now.</p>
         ) : (
           <div className={table.scroll} {...scrollRegion('Providers')}>
             <table className={`${table.table} ${table.wordy}`}>

@@ -45,7 +45,7 @@ export function Quiz({ course }: { course: Course }) {
         }}
       >
         <p className={style.note}>
-          {quiz.length} questions, {needed} right answers to pass. Your best score stays in this browser.
+          {quiz.length} questions, {needed} correct answers to pass. Your best score stays in this browser.
         </p>
         {quiz.map((question, index) => (
           <Question
@@ -60,7 +60,7 @@ export function Quiz({ course }: { course: Course }) {
         {isChecked ? (
           <div className={style.result}>
             <h3 ref={result} tabIndex={-1}>
-              {right} of {quiz.length} right: {right >= needed ? 'passed' : 'not passed yet'}
+              {right} of {quiz.length} correct: {right >= needed ? 'passed' : 'not passed yet'}
             </h3>
             <Button
               onClick={() => {
@@ -77,7 +77,7 @@ export function Quiz({ course }: { course: Course }) {
               Check answers
             </Button>
             <span role="status" className={style.note}>
-              {open === 0 ? '' : `${open} ${open === 1 ? 'question is' : 'questions are'} still open.`}
+              {open === 0 ? '' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered.`}
             </span>
           </div>
         )}
@@ -120,8 +120,8 @@ function Question({ number, question, chosen, isChecked, choose }: QuestionProps
           />
           <span>
             {answer}
-            {isChecked && index === right && <b className={style.right}> Right</b>}
-            {isChecked && index === chosen && index !== right && <b className={style.wrong}> Not this one</b>}
+            {isChecked && index === right && <b className={style.right}> Correct</b>}
+            {isChecked && index === chosen && index !== right && <b className={style.wrong}> Incorrect</b>}
           </span>
         </label>
       ))}

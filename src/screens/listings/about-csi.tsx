@@ -81,7 +81,7 @@ function BothEditions({ selection: { kind, key, edition, sections } }: { selecti
     );
   return (
     <>
-      {edition === '95' ? 'This number of MasterFormat 95 is now ' : 'Under this number stand '}
+      {edition === '95' ? 'This MasterFormat 95 number is now ' : 'This number covers '}
       {sections.map((one, index) => (
         <span key={one.digits}>
           {index > 0 && ', '}

@@ -49,7 +49,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
         </div>
         <div className={style.withRail}>
           <ProductList loaded={loaded} />
-          <aside className={style.rail} aria-label="Around this number">
+          <aside className={style.rail} aria-label="More for this number">
             <SectionManufacturers
               selection={selection}
               manufacturers={useKeepPrevious(loaded.manufacturers)}

@@ -36,7 +36,7 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
           <th scope="col">{titleHead}</th>
           {hasAlso && (
             <td className={style.secondaryLink}>
-              <span className="unseen">Further lists</span>
+              <span className="unseen">More lists</span>
             </td>
           )}
           <th scope="col" className={style.count}>

@@ -39,7 +39,7 @@ export function Screen() {
       title={page === 1 ? name : `${name}, page ${page}`}
       description={
         total === 0
-          ? `No manufacturer of building products is listed under ${title} yet; the other letters and categories are.`
+          ? `No manufacturers are listed under ${title} yet. Try another letter or category.`
           : `${countText(total)} ${total === 1 ? 'manufacturer' : 'manufacturers'} of building products: ${manufacturers.map(({ company }) => company).join(', ')}`
       }
       canonical={total === 0 ? null : path}

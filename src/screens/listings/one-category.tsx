@@ -26,7 +26,7 @@ export function OneCategory({ category, page, others, makers }: Props) {
       <div className={style.withRail}>
         <div className={style.main}>
           {page.children.length === 0 ? (
-            <p className={style.plain}>No section of MasterFormat is in this category yet.</p>
+            <p className={style.plain}>No MasterFormat sections are in this category yet.</p>
           ) : (
             <CountTable
               numberHeads={editionHeads()}
@@ -46,7 +46,7 @@ export function OneCategory({ category, page, others, makers }: Props) {
             >
               {({ manufacturers }) =>
                 manufacturers.length === 0 ? (
-                  <p className="muted">No manufacturer is listed in this category yet.</p>
+                  <p className="muted">No manufacturers are listed in this category yet.</p>
                 ) : (
                   <ManufacturerList makers={manufacturers} />
                 )

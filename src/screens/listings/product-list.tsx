@@ -54,7 +54,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
         <p className={style.links}>
           {total === 0 ? (
             <Link className="link" to={to.productsByCsi(selection.key)}>
-              Show all products of this number
+              Show all products for this number
             </Link>
           ) : (
             <>
@@ -84,7 +84,7 @@ function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
         {selection.kind !== 'division' && selection.division && (
           <li>
             <Link className="link" to={to.productsByCsi(selection.division.number)}>
-              The products of division {selection.division.number}
+              Products of division {selection.division.number}
             </Link>
           </li>
         )}

@@ -28,7 +28,7 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
       >
         {(makers) =>
           makers.length === 0 ? (
-            <p className="muted">No manufacturer is listed here yet.</p>
+            <p className="muted">No manufacturers are listed here yet.</p>
           ) : (
             <>
               <p className={style.count}>{countText(makers.length)} listed</p>

@@ -16,7 +16,7 @@ export function TypeByDivision({ type, page }: { type: ContentType; page: SitePa
     <div className={style.withRail}>
       <section className={style.main} aria-label="Divisions">
         {page.children.length === 0 ? (
-          <p className={style.plain}>No division has any of them yet.</p>
+          <p className={style.plain}>No division has any yet.</p>
         ) : (
           <CountTable
             numberHeads={editionHeads()}

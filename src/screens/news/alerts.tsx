@@ -43,7 +43,7 @@ export function Screen() {
           <h1>{name}</h1>
           <p className={frame.facts}>
             {items.length === 0 ? 'No alerts' : items.length === 1 ? '1 alert' : `${items.length} alerts`},
-            the latest first. They also come with the{' '}
+            latest first. Also in the{' '}
             <Link className="link" to={paths.newsletter}>
               newsletter
             </Link>
@@ -52,7 +52,7 @@ export function Screen() {
         </div>
         <div className={frame.withRail}>
           {items.length === 0 ? (
-            <p>There was no alert in this division yet.</p>
+            <p>No alerts in this division yet.</p>
           ) : (
             <ul className={style.alerts}>
               {items.map(({ id, title, summary, published_at, productIds, division: number }) => (

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`The news that the ${brand.name} newsletter had in ${year}, month by month.`}
+      description={`${brand.name} newsletter items from ${year}, month by month.`}
       canonical={items.length === 0 ? null : hrefOf(year)}
       structuredData={collection(name, hrefOf(year), crumbs, items.length)}
     >
@@ -40,7 +40,7 @@ export function Screen() {
         <div className={frame.head}>
           <h1>{name}</h1>
           <p className={frame.facts}>
-            News of manufacturers, as the newsletter brought them.{' '}
+            Manufacturer news from past newsletters.{' '}
             <Link className="link" to={paths.newsletter}>
               Subscribe
             </Link>{' '}
@@ -59,7 +59,7 @@ export function Screen() {
             </Link>
           ))}
         </nav>
-        {items.length === 0 && <p>There is no news of {year} in the archive.</p>}
+        {items.length === 0 && <p>There is no news from {year} in the archive.</p>}
         {months.map(([month, releases]) => (
           <section key={month} aria-labelledby={`month-${month}`}>
             <h2 id={`month-${month}`} className={frame.part}>

@@ -33,7 +33,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`New building products and news of manufacturers by email, of all divisions or of yours. Subscribe to the ${brand.name} newsletter.`}
+      description={`New building products and manufacturer news by email, for all divisions or just yours. Subscribe to the ${brand.name} newsletter.`}
       canonical={paths.newsletter}
     >
       <div className={`wrap ${frame.page}`}>
@@ -46,7 +46,7 @@ export function Screen() {
         <div className={frame.head}>
           <h1>{name}</h1>
           <p className={style.lead}>
-            Product alerts and press releases by email, of the divisions you choose. Past issues are in the{' '}
+            Product alerts and press releases by email, for the divisions you choose. Past issues are in the{' '}
             <Link className="link" to={paths.newsletterArchive}>
               archive
             </Link>
@@ -78,7 +78,7 @@ function Subscription() {
   if (sent) {
     return (
       <Notice tone="good" title="Your subscription was sent." role="status">
-        <p>Its reference is {sent.reference}. Every issue has a link to end the subscription.</p>
+        <p>Its reference is {sent.reference}. Every issue has an unsubscribe link.</p>
         <Button onClick={state.startOver}>Subscribe another address</Button>
       </Notice>
     );
@@ -94,7 +94,7 @@ function Subscription() {
         <TextField {...text('firstName')} autoComplete="given-name" />
       </div>
       <fieldset className={style.choices}>
-        <legend>Divisions; choose none for all of them</legend>
+        <legend>Divisions (leave blank for all)</legend>
         {divisions.map(({ number, title }) => (
           <Checkbox
             key={number}

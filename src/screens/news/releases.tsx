@@ -45,8 +45,7 @@ export function Screen() {
         <div className={frame.head}>
           <h1>{name}</h1>
           <p className={frame.facts}>
-            {total === 0 ? 'None' : total} published by manufacturers, the latest first.{' '}
-            <NewsFeedLink name="news" />
+            {total === 0 ? 'None' : total} from manufacturers, latest first. <NewsFeedLink name="news" />
           </p>
         </div>
         {division && years.length > 1 && (
@@ -60,7 +59,7 @@ export function Screen() {
         )}
         {total === 0 ? (
           <p>
-            No manufacturer has published a press release here.{' '}
+            No manufacturers have published a press release here.{' '}
             <Link className="link" to={to.pressReleases()}>
               All press releases
             </Link>

@@ -96,7 +96,7 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly Cont
     <section className={style.main} aria-label={contentTypeWords[type].plural}>
       <h2 className={style.count}>
         {type === 'product'
-          ? `This product, and ${counted(items.length - 1, type)} beside it by ${product.company}`
+          ? `This product and ${counted(items.length - 1, type)} like it by ${product.company}`
           : counted(items.length, type)}
       </h2>
       <Items items={items} start={1} />

@@ -32,7 +32,7 @@ export function Declarations({ product, content, certificates }: Props) {
       <h2 id="declarations">Declarations and certificates</h2>
       {declarations.length + count === 0 && (
         <p className="muted">
-          {product.company} publishes no declaration or certificate for this product here.
+          {product.company} publishes no declarations or certificates for this product here.
         </p>
       )}
       <Rows items={declarations} />

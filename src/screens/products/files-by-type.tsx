@@ -34,7 +34,7 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
       <h2 id="files">Files</h2>
       {filled.length === 0 && (
         <p className="muted">
-          There is nothing to download for this product.{' '}
+          Nothing to download for this product.{' '}
           <Link className="link" to={to.company(product)}>
             Ask {product.company}
           </Link>

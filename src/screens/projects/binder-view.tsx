@@ -60,11 +60,11 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
       {project.items.length === 0 && (
         <Notice title="This project is empty.">
           <p>
-            Add what you saved to favorites, or{' '}
+            Add items from your favorites, or{' '}
             <Link className="link" to={to.searchEmpty()}>
               search the library
             </Link>{' '}
-            and press “Add to project” beside an item.
+            and press “Add to project” next to an item.
           </p>
         </Notice>
       )}

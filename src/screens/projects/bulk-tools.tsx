@@ -66,7 +66,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
             value=""
             onChange={({ target }) => void setStatus(target.value)}
           >
-            <option value="">Set status …</option>
+            <option value="">Set status…</option>
             {statuses.map((status) => (
               <option key={status} value={status}>
                 {statusWords[status]}

@@ -30,8 +30,9 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
   return (
     <Dialog title={`Delete ${name}?`} onClose={onClose}>
       <p>
-        The project goes with {items.length === 0 ? 'nothing in it' : `its ${itemsText(items.length)}`}, their
-        notes and statuses. The library’s own records stay.
+        {items.length === 0
+          ? 'The project is empty.'
+          : `The project and its ${itemsText(items.length)}, with their notes and statuses, will be deleted. Library records stay.`}
       </p>
       <div role="alert">
         {failure !== null && (
@@ -44,7 +45,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
         <Button kind="primary" aria-disabled={isSubmitting} onClick={submit}>
           {isSubmitting ? 'Deleting…' : 'Delete project'}
         </Button>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>Keep project</Button>
       </div>
     </Dialog>
   );

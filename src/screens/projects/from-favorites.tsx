@@ -121,7 +121,8 @@ function Words({ item }: { item: BinderItem }) {
   const { content_type: type } = item.saved;
   return (
     <>
-      <Code>{type === 'company' ? 'MAKER' : contentTypeWords[type].code}</Code> <bdi>{titleOf(item)}</bdi>{' '}
+      <Code>{type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code}</Code>{' '}
+      <bdi>{titleOf(item)}</bdi>{' '}
       <span className="muted">
         {type !== 'company' && <bdi>{makerOf(item)}</bdi>} {section && <SectionNumber section={section} />}
       </span>

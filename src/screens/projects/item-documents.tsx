@@ -99,7 +99,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
       <p className={style.hint}>These go into the submittal, in this order. Choose at least one.</p>
       <div className={style.all}>
-        <Button onClick={() => setChosen(usualDocuments(documents).map(keyOf))}>Usual</Button>
+        <Button onClick={() => setChosen(usualDocuments(documents).map(keyOf))}>Default</Button>
         <Button onClick={() => setChosen([...chosen, ...others.map(keyOf)])}>All</Button>
         <Button onClick={() => setChosen([])}>None</Button>
       </div>

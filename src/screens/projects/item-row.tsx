@@ -67,7 +67,7 @@ export function ItemRow({ item, seq, pendingDocuments, isChosen, onChoose, onRem
         </p>
         <p className={style.facts}>
           <Code>
-            {saved.content_type === 'company' ? 'MAKER' : contentTypeWords[saved.content_type].code}
+            {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
           </Code>
           {saved.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />

@@ -59,7 +59,7 @@ export function MissingTable({ missing, of, project }: Props) {
                             Request
                           </Link>
                         ) : (
-                          <span className="muted">there</span>
+                          <span className="muted">On file</span>
                         )}
                       </td>
                     ))}

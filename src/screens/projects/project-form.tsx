@@ -83,7 +83,7 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
           label={labels.leed}
           required
           value={draft.leed}
-          hint={`The scorecard asks for ${products} declared products of ${manufacturers} manufacturers.`}
+          hint={`The scorecard requires ${products} products with declarations from ${manufacturers} manufacturers.`}
           onChange={({ target }) =>
             change({ leed: target.value === 'core and shell' ? 'core and shell' : 'new construction' })
           }

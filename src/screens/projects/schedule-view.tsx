@@ -57,7 +57,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
   }
   if (lines.length === 0)
     return (
-      <Notice title="The schedule is empty.">Add items to the project; each becomes a line here.</Notice>
+      <Notice title="The schedule is empty.">Add items to the project. Each one becomes a row here.</Notice>
     );
   return (
     <section className={style.schedule} aria-labelledby="schedule">
@@ -75,8 +75,8 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       </div>
       <div role="alert">
         {isFailed && (
-          <Notice tone="bad" title="The XLSX file could not be written.">
-            <p>CSV has the same lines, and every spreadsheet opens it.</p>
+          <Notice tone="bad" title="Couldn’t write the XLSX file.">
+            <p>CSV has the same rows and opens in every spreadsheet.</p>
           </Notice>
         )}
       </div>

@@ -43,8 +43,8 @@ function Scorecard({
   const considered = products.filter(({ status }) => status === 'considering').length;
   if (products.length === 0 && pendingDocuments.failed === 0)
     return (
-      <Notice title="There is nothing to count yet.">
-        The scorecard counts the products of the project and their declarations. Add products to it.
+      <Notice title="Nothing to count yet.">
+        The scorecard counts the project’s products and their declarations. Add products to get started.
       </Notice>
     );
   return (
@@ -59,12 +59,12 @@ function Scorecard({
       )}
       <p className={style.intro}>
         {counted.length} of {products.length} products {counted.length === 1 ? 'counts' : 'count'}: those that
-        are specified (basis of design, submitted, approved). Figures of different declarations are never
+        are specified (basis of design, submitted, approved). Results from different declarations are never
         added up or ranked here.
       </p>
       {considered > 0 && (
         <Checkbox
-          label={`Count the ${considered} under consideration too`}
+          label={`Include the ${considered} under consideration`}
           checked={withConsidered}
           onChange={({ target }) => setWithConsidered(target.checked)}
         />

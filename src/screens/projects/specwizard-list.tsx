@@ -15,7 +15,7 @@ export function SpecwizardList({ specwizards }: { specwizards: readonly Specwiza
     return (
       <Notice>
         <p>
-          Decide a section in{' '}
+          Write a section in{' '}
           <Link className="link" to={to.specwizards()}>
             {brand.specWizard}
           </Link>{' '}

@@ -23,7 +23,7 @@ export function submittalDownloads(): SubmittalDownloads {
   let latest: Facts | null = null;
   return {
     binder: createDownload(async (_files, had, _missing, signal) => {
-      if (latest === null) throw new Error('There is no submittal.');
+      if (latest === null) throw new Error('There is no submittal to download.');
       const { binderPdf } = await import('#src/screens/projects/binder-pdf/binder-pdf.ts');
       return binderPdf(submittalBook(latest.project, latest), had, signal);
     }),

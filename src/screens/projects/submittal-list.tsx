@@ -19,7 +19,7 @@ interface Props {
 /** In section order. */
 export function SubmittalList({ plan: { lines, files }, project }: Props) {
   return (
-    <ol className={style.list} aria-label="What goes in">
+    <ol className={style.list} aria-label="Submittal items">
       {lines.map((line) => (
         <Line
           key={line.mark}
@@ -56,7 +56,7 @@ function Line({
             {files.map((one) => (
               <li key={one.file.url}>
                 <Code>{one.file.format}</Code> <bdi>{one.item.title}</bdi>{' '}
-                {one.isRepeated && <span className="muted">goes with an item before</span>}
+                {one.isRepeated && <span className="muted">included with an earlier item</span>}
               </li>
             ))}
           </ul>

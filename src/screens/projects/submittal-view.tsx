@@ -51,8 +51,8 @@ export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
 type Format = 'binder' | 'zip' | 'all';
 
 const formats: readonly (readonly [Format, string])[] = [
-  ['binder', 'One PDF, with cover, contents and stamps'],
-  ['zip', 'ZIP, one file of each document'],
+  ['binder', 'One PDF with cover, contents and review stamps'],
+  ['zip', 'ZIP, one format per document'],
   ['all', 'ZIP, all formats'],
 ];
 
@@ -98,8 +98,8 @@ function Submittal({ project, items }: Props) {
   }
   if (items.length === 0)
     return (
-      <Notice title="There is nothing to submit yet.">
-        Items with the status Submitted go into the submittal, with the documents that are chosen for them.
+      <Notice title="Nothing to submit yet.">
+        Items with the status Submitted go into the submittal, along with the documents you chose for them.
       </Notice>
     );
   return (
@@ -132,8 +132,8 @@ function Submittal({ project, items }: Props) {
         ))}
       </fieldset>
       {plan.lines.length === 0 ? (
-        <Notice title="No item is chosen to submit.">
-          <p>Set the status of items to Submitted, or choose other statuses above.</p>
+        <Notice title="No items selected to submit.">
+          <p>Set items to Submitted, or include other statuses above.</p>
         </Notice>
       ) : (
         <>

@@ -27,7 +27,7 @@ export function CheckTable({ checks, outcomes }: Props) {
             <th scope="col">Result</th>
             <th scope="col">Time</th>
             <th scope="col">Status</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">Problem</th>
             <th scope="col">Asked</th>
           </tr>
         </thead>

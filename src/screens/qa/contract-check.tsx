@@ -25,9 +25,7 @@ export function Screen() {
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(reportOf(facts, state));
-    void (isCopied
-      ? notify.success('Copied the report.')
-      : notify.error('This browser does not let pages copy.'));
+    void (isCopied ? notify.success('Report copied.') : notify.error('This browser doesn’t allow copying.'));
   }
 
   return (
@@ -39,8 +37,8 @@ export function Screen() {
       <div className={`wrap ${style.page}`}>
         <h1>Live contract check</h1>
         <p className={style.lead}>
-          Every call that only reads is asked once, and its response is checked against its contract. Calls
-          for a person’s data need you to be signed in.
+          Each read-only call runs once, and its response is checked against its contract. Calls for personal
+          data require sign-in.
         </p>
         <div className={style.actions}>
           <Button kind="primary" onClick={() => startAgain(false)}>
@@ -55,7 +53,7 @@ export function Screen() {
           {state.isLost ? '' : summaryOf(state, isDone)}
         </p>
         {state.isLost && (
-          <Notice tone="bad" title="The contracts could not be loaded." role="alert">
+          <Notice tone="bad" title="Couldn’t load the contracts." role="alert">
             <p>Check your connection, then start again.</p>
           </Notice>
         )}
@@ -72,7 +70,7 @@ function useServedBuild(): string {
   useEffect(() => {
     const leaving = new AbortController();
     void servedBuild(leaving.signal).then((served) => {
-      if (!leaving.signal.aborted) setBuild(served ?? 'It does not say');
+      if (!leaving.signal.aborted) setBuild(served ?? 'Not stated');
     });
     return () => leaving.abort();
   }, []);

@@ -21,8 +21,8 @@ export function Screen() {
       <div className={`wrap ${style.page}`}>
         <h1>Failures</h1>
         <p className={style.lead}>
-          Each link and each button fails in its own way. Faults by number need the reference API; another API
-          will just not find them.
+          Each link and button fails in its own way. Faults by number need the reference API; any other API
+          returns “not found.”
         </p>
         <section aria-labelledby="error-screens">
           <h2 id="error-screens">Error screens</h2>
@@ -39,7 +39,7 @@ export function Screen() {
         </section>
         <Buttons />
         <section aria-labelledby="faults">
-          <h2 id="faults">Faults of the API, by number</h2>
+          <h2 id="faults">API faults by number</h2>
           <ul className={style.list}>
             {faults.map((fault) => (
               <li key={fault.number}>
@@ -58,7 +58,7 @@ export function Screen() {
           </ul>
         </section>
         <section aria-labelledby="write-faults">
-          <h2 id="write-faults">Faults of what is sent</h2>
+          <h2 id="write-faults">Faults on sending</h2>
           <p className={style.lead}>
             Send any form with one of these addresses, or save a project with one of these names. Try it with
             the{' '}
@@ -89,11 +89,11 @@ function Buttons() {
   if (thrown) throw thrown;
   return (
     <section aria-labelledby="buttons" className={style.group}>
-      <h2 id="buttons">In this page</h2>
+      <h2 id="buttons">On this page</h2>
       <div className={style.actions}>
-        <Button onClick={() => setThrown(new Error('Asked for'))}>Break this screen</Button>
-        <Button onClick={() => setThrown(new TypeError(lostCode))}>Lose a piece of code</Button>
-        <Button onClick={() => setPart(part + 1)}>Fail a part of the page</Button>
+        <Button onClick={() => setThrown(new Error('Requested faults'))}>Break this screen</Button>
+        <Button onClick={() => setThrown(new TypeError(lostCode))}>Lose part of the code</Button>
+        <Button onClick={() => setPart(part + 1)}>Fail part of the page</Button>
         <Button onClick={() => void notify.error('Could not save project')}>Show an error message</Button>
       </div>
       {part > 0 && <FailedPart key={part} />}

@@ -12,10 +12,10 @@ export const faults: readonly Fault[] = [
   { number: '99429', what: 'Too many requests (429), come back in 2 seconds' },
   { number: '99403', what: 'Not allowed (403)' },
   { number: '99401', what: 'The session has expired (401)' },
-  { number: '99000', what: 'No answer at all' },
-  { number: '99001', what: 'The connection breaks' },
-  { number: '99002', what: 'A web page instead of data, as a hotel network sends it' },
-  { number: '99003', what: 'Data of another shape' },
+  { number: '99000', what: 'No response' },
+  { number: '99001', what: 'The connection is lost' },
+  { number: '99002', what: 'A web page instead of data, as a hotel network might send' },
+  { number: '99003', what: 'Data in the wrong shape' },
 ];
 
 /** Local parts of an email address, or names of a project: what is sent with them fails. */
@@ -41,13 +41,13 @@ const failing = (status: number): string => `${paths.failures}?fail=${status}`;
 /** Error screens that need no fault of the API. */
 export const errorScreens: readonly (readonly [label: string, href: string])[] = [
   ['An address that does not exist', '/no/such/page'],
-  ['A number that makes no sense', '/product/abc'],
+  ['An invalid number', '/product/abc'],
   ['A manufacturer without a number', '/company/nobody'],
   ['A type of content that does not exist', '/content-type/none'],
   ['Access refused (403)', failing(403)],
-  ['A status that nothing explains (418)', failing(418)],
+  ['An unexplained status (418)', failing(418)],
   ['The server fails (500)', failing(500)],
-  ['The server is away (503)', failing(503)],
+  ['The server is unavailable (503)', failing(503)],
   ['A private screen, signed out', to.profile()],
   ['A link to reset a password that has expired', '/reset/expired'],
   ['A shared link that is broken', to.share('1broken')],

@@ -66,7 +66,7 @@ export function Texts() {
       <p className={style.note}>A note below something.</p>
       <p>
         <Code>DXF</Code> <Code tone="on">BIM</Code> <Code tone="good">valid</Code>{' '}
-        <Code tone="warn">ends soon</Code> <Code tone="bad">ended</Code>
+        <Code tone="warn">expires soon</Code> <Code tone="bad">ended</Code>
       </p>
     </Group>
   );
@@ -113,17 +113,17 @@ export function Inputs() {
         error="Enter an email address like name@firm.com."
         required
       />
-      <TextField label="Not to be changed" defaultValue="Fixed" disabled />
+      <TextField label="Read-only" defaultValue="Fixed" disabled />
       <TextArea label="Long text" rows={3} defaultValue="Low roof and canopy." />
       <SelectField label="Choice">
         <option>Office</option>
         <option>Retail</option>
       </SelectField>
       <PasswordField label="Password" autoComplete="new-password" />
-      <Checkbox label="Ticked" defaultChecked />
+      <Checkbox label="Checked" defaultChecked />
       <Checkbox label="Not checked" />
       <Checkbox label="Disabled" disabled />
-      <Segments legend="One of a few" value={size} options={sizes} onChange={setSize} />
+      <Segments legend="One of several" value={size} options={sizes} onChange={setSize} />
     </Group>
   );
 }

@@ -26,11 +26,11 @@ export function States({ theme }: { theme: string }) {
   return (
     <>
       <Group title="Notices">
-        <Notice title="For your information">
+        <Notice title="Note">
           <p>What happened and what can be done.</p>
         </Notice>
         <Notice tone="good" title="Sent">
-          <p>The answer comes by email.</p>
+          <p>The reply will come by email.</p>
         </Notice>
         <Notice tone="bad" title="It was not sent">
           <p>What you typed is still here. Try again.</p>

@@ -56,7 +56,7 @@ export function Screen() {
         </div>
         {isOpen && (
           <Dialog title="A dialog" onClose={() => setOpen(false)}>
-            <p>It takes the focus, and gives it back when it is closed.</p>
+            <p>It takes the focus and returns it when closed.</p>
           </Dialog>
         )}
       </div>

@@ -12,5 +12,5 @@ export function gallery({ request: { signal } }: ScreenRequest) {
 export function failures({ request }: ScreenRequest): null {
   const status = /^[45]\d\d$/.exec(new URL(request.url).searchParams.get('fail') ?? '')?.[0];
   if (status === undefined) return null;
-  throw new Response(`This page was asked to fail with ${status}.`, { status: Number(status) });
+  throw new Response(`This page was set to fail with ${status}.`, { status: Number(status) });
 }

@@ -8,7 +8,7 @@ const rows: readonly Row[] = [
   [
     'Find',
     <>
-      Search by words, section, standard, or measured value.{' '}
+      Search by words, section, standard or tested value.{' '}
       <Link className="link" to={to.searchEmpty()}>
         Search
       </Link>
@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   [
     'Draw',
     <>
-      CAD details and BIM objects to download without sign-in.{' '}
+      CAD details and BIM objects, no sign-in required.{' '}
       <Link className="link" to={to.contentType('cad')}>
         CAD details
       </Link>
@@ -26,25 +26,25 @@ const rows: readonly Row[] = [
   [
     'Specify',
     <>
-      Sections in three parts, and {brand.specWizard} to write your own.{' '}
+      Three-part sections, and {brand.specWizard} to write your own.{' '}
       <Link className="link" to={to.specwizards()}>
         {brand.specWizard}
       </Link>
     </>,
   ],
   [
-    'Prove',
+    'Document',
     <>
-      Declarations and certificates with edition and end date.{' '}
+      Declarations and certificates, each with its edition and expiration date.{' '}
       <Link className="link" to={to.greenBuilding()}>
         Green building
       </Link>
     </>,
   ],
   [
-    'Ask',
+    'Contact',
     <>
-      One request to up to 20 manufacturers.{' '}
+      One request sent to up to 20 manufacturers.{' '}
       <Link className="link" to={to.rfi()}>
         Request information
       </Link>
@@ -56,7 +56,7 @@ export function Screen() {
   return (
     <ReferencePage
       title={`About ${brand.name}`}
-      description={`What ${brand.name} is, what it holds, and how it treats what you read here.`}
+      description={`What ${brand.name} is, what it offers and how it works.`}
       canonical={to.about()}
       lead={brand.description}
     >
@@ -65,13 +65,12 @@ export function Screen() {
       </Part>
       <Part id="how" title="How it works">
         <p>
-          Manufacturers supply what stands under their names. Records show when they were last changed and
-          when a declaration ends. Comparisons leave out nothing that one product states and another does not.
+          Manufacturers supply the content under their names. Records show when they were last updated and
+          when a declaration expires. Comparisons show every property that any of the products states.
         </p>
         <p>
-          Drawings are schematic details, and sections are a start for yours: check them against your project
-          and the code that applies to it. Advertisements are marked, and they do not change the order of
-          results.
+          Drawings are schematic details, and sections are a starting point for yours. Check them against your
+          project and the applicable code. Advertisements are labeled and do not change the order of results.
         </p>
       </Part>
       <Part id="more" title="More">

@@ -4,27 +4,27 @@ import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page
 import type { Row } from '#src/screens/reference/reference-page.tsx';
 
 const files: readonly Row[] = [
-  ['AutoCAD and others', 'CAD details come as DXF, SVG, and PDF. CAD programs open DXF as a drawing.'],
+  ['AutoCAD and others', 'CAD details come as DXF, SVG and PDF. CAD programs open DXF files directly.'],
   [
     'Revit and others',
     'BIM objects come as IFC and GLB. Open or link the IFC in Revit; there are no Revit families here.',
   ],
-  ['Word processors', 'Sections come as DOCX, RTF, HTML, PDF, and plain text.'],
-  ['Spreadsheets', 'Schedules, comparisons, and lists come as CSV or XLSX.'],
+  ['Word processors', 'Sections come as DOCX, RTF, HTML, PDF and plain text.'],
+  ['Spreadsheets', 'Schedules, comparisons and lists come as CSV or XLSX.'],
 ];
 
 export function Screen() {
   return (
     <ReferencePage
       title="Apps"
-      description="How to use the library on a phone, in a feed reader, in CAD and BIM software, and in your own website."
+      description="How to use the library on a phone, in a feed reader, in CAD and BIM software, and on your own website."
       canonical={to.apps()}
-      lead="There is no app to buy and no plug-in to install. This is how the library works with what you have."
+      lead="No app to buy, no plug-in to install. Here’s how the library works with the tools you have."
     >
       <Part id="phone" title="On a phone or a desktop">
         <p>
-          Open the site in a browser. Browsers that can install websites offer “Install” or “Add to Home
-          Screen” in their menu; the library then opens in a window of its own. It needs a connection.
+          Open the site in a browser. Many browsers offer “Install” or “Add to Home Screen” in their menu; the
+          library then opens in its own window. It needs an internet connection.
         </p>
       </Part>
       <Part id="files" title="In your software">
@@ -35,12 +35,12 @@ export function Screen() {
           <Link className="link" to={to.rss()}>
             Feeds
           </Link>{' '}
-          tell you what is new, of the whole library or of one type.
+          tell you what’s new in the whole library or in one content type.
         </p>
       </Part>
       <Part id="site" title="On a manufacturer’s site">
         <p>
-          A manufacturer can show its list of products in a frame on its own website.{' '}
+          Manufacturers can embed their product list on their own websites.{' '}
           <Link className="link" to={to.getSpecified()}>
             Ask about it
           </Link>
@@ -49,8 +49,8 @@ export function Screen() {
       </Part>
       <Part id="keyboard" title="By keyboard">
         <p>
-          Ctrl K, on a Mac ⌘ K, opens the command palette: go to a section, a manufacturer, or a page by its
-          name.
+          Press Ctrl+K, or ⌘K on a Mac, to open the command palette and go to a section, manufacturer or page
+          by name.
         </p>
       </Part>
     </ReferencePage>

@@ -33,10 +33,10 @@ export function Screen() {
   return (
     <ReferencePage
       title="MasterFormat 95 and 04"
-      description="Which divisions and sections of MasterFormat 95 became which of MasterFormat 04: a chart to filter and print, each number a link."
+      description="How MasterFormat 95 divisions and sections map to MasterFormat 04: a chart you can filter and print. Each number is a link."
       canonical={to.specInfoChart()}
       above={{ label: 'CSI specifications', href: to.specInfo() }}
-      lead="In 2004 the 16 divisions became 35 and numbers grew from five digits to six. The chart shows the sections for which this library lists products."
+      lead="In 2004, the 16 divisions became 35, and numbers grew from five digits to six. The chart shows the sections for which this library lists products."
     >
       <Part id="divisions" title="Divisions">
         <table className={`${style.table} ${style.divisions}`}>
@@ -78,7 +78,7 @@ export function Screen() {
         <div className={style.tools} role="search" aria-label="Filter the chart">
           <TextField
             label="Filter"
-            hint="A number of either edition, or words of a title."
+            hint="A number from either edition, or words from a title."
             value={text}
             autoComplete="off"
             onChange={({ target }) => {
@@ -92,8 +92,8 @@ export function Screen() {
             value={by}
             onChange={({ target }) => change('by', target.value)}
           >
-            <option value="95">By number of 95</option>
-            <option value="04">By number of 04</option>
+            <option value="95">By MasterFormat 95 number</option>
+            <option value="04">By MasterFormat 04 number</option>
           </SelectField>
           <Button onClick={printPage}>
             <Icon name="print" /> Print

@@ -22,7 +22,7 @@ export const asks: readonly Asked[] = [
       ],
       [
         'What to check',
-        'The product category rule, the declared unit, the life-cycle stages that are covered, the plants, and the end date. Only EPDs under the same rule compare.',
+        'The product category rule (PCR), declared unit, life-cycle stages covered, plants and expiration date. Compare only EPDs under the same PCR.',
       ],
       [
         'In the library',
@@ -45,11 +45,11 @@ export const asks: readonly Asked[] = [
     rows: [
       [
         'What it is',
-        'What a product is made of, down to a threshold in ppm, with the hazards that are listed for each substance.',
+        'A list of a product’s ingredients, down to a threshold in ppm, with the hazards associated with each substance.',
       ],
       [
         'What to check',
-        'The threshold, whether all contents are characterized, screened, and identified, whether a third party verified it, and the end date.',
+        'The threshold; whether all contents are characterized, screened and identified; third-party verification; and the expiration date.',
       ],
       [
         'In the library',
@@ -72,15 +72,15 @@ export const asks: readonly Asked[] = [
     rows: [
       [
         'Environmental product declarations',
-        'Option 1 counts permanently installed products with EPDs: 20 products from at least five manufacturers, fewer for core and shell and for warehouses.',
+        'Option 1 counts permanently installed products with EPDs: 20 products from at least five manufacturers; fewer for core and shell and for warehouses.',
       ],
       [
         'Material ingredients',
-        'Option 1 counts products with a report of their contents, such as an HPD, a Declare label, or a Cradle to Cradle certificate: again 20 products from at least five manufacturers.',
+        'Option 1 counts products with an ingredient report, such as an HPD, a Declare label or a Cradle to Cradle certificate: again, 20 products from at least five manufacturers.',
       ],
       [
         'Low-emitting materials',
-        'By category of product, such as paints, flooring, and ceilings: emissions by CDPH Standard Method v1.2-2017, and VOC content for what is applied wet.',
+        'By product category, such as paints, flooring and ceilings: emissions tested to CDPH Standard Method v1.2-2017, plus VOC content for wet-applied products.',
       ],
       [
         'In the library',
@@ -89,7 +89,7 @@ export const asks: readonly Asked[] = [
           <Link className="link" to={to.designProjects()}>
             design project
           </Link>{' '}
-          has a scorecard of these credits.
+          includes a scorecard for these credits.
         </>,
       ],
     ],
@@ -101,12 +101,12 @@ export const asks: readonly Asked[] = [
     rows: [
       [
         'What it asks',
-        'The concept “Materials” restricts hazardous substances and rewards disclosed and screened ingredients and low emissions.',
+        'The Materials concept restricts hazardous substances and rewards disclosed, screened ingredients and low emissions.',
       ],
       [
         'What helps',
         <>
-          Declarations of ingredients and tests of emissions.{' '}
+          Ingredient declarations and emissions tests.{' '}
           <Link className="link" to={to.contentType('certificate')}>
             Certifications
           </Link>
@@ -121,12 +121,12 @@ export const asks: readonly Asked[] = [
     rows: [
       [
         'What it asks',
-        'The Materials petal includes the Red List: classes of chemicals that products must not contain, with named exceptions.',
+        'The Materials Petal includes the Red List: classes of chemicals that products must not contain, with named exceptions.',
       ],
       [
         'What helps',
         <>
-          A Declare label that states “Red List Free” or “Red List Approved”.{' '}
+          A Declare label that states “Red List Free” or “Red List Approved.”{' '}
           <Link className="link" to={to.searchType('Declare', 'certificate')}>
             Declare labels
           </Link>
@@ -142,11 +142,11 @@ export const asks: readonly Asked[] = [
     rows: [
       [
         'What it asks',
-        'For state projects, facility-specific EPDs, and a global warming potential at or below the limit that the state publishes.',
+        'For state projects, facility-specific EPDs and a global warming potential at or below the limit the state publishes.',
       ],
       [
         'Which products',
-        'Structural steel, concrete reinforcing steel, flat glass, and mineral wool board insulation.',
+        'Structural steel, concrete reinforcing steel, flat glass and mineral wool board insulation.',
       ],
       [
         'In the library',

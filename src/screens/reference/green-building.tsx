@@ -21,9 +21,9 @@ export function Screen() {
   return (
     <ReferencePage
       title="Green building"
-      description="What EPDs, HPDs, LEED, WELL, the Living Building Challenge, and Buy Clean ask of products, each with its edition, and what the library has."
+      description="What EPDs, HPDs, LEED, WELL, the Living Building Challenge and Buy Clean require of products, with the edition of each, and what the library has."
       canonical={to.greenBuilding()}
-      lead="What each program asks of building products, with the edition that is meant. Check the edition your project is registered under, and read the program’s own text before you claim anything."
+      lead="What each program requires of building products, with its edition. Check the edition your project is registered under, and read the program’s own text before you claim credit."
     >
       {asks.map(({ id, title, edition, rows }) => (
         <Part key={id} id={id} title={title}>

@@ -6,15 +6,15 @@ export function Screen() {
   return (
     <ReferencePage
       title="Show hidden notes"
-      description="How to show or hide notes to the specifier on this site, in Microsoft Word, in LibreOffice, and before a section is issued."
+      description="How to show or hide notes to the specifier on this site, in Microsoft Word and in LibreOffice, and what to do before you issue a section."
       canonical={to.hiddenNotes()}
       above={{ label: 'CSI specifications', href: to.specInfo() }}
-      lead="Sections hold notes to the specifier: when a paragraph applies, what to choose, what to coordinate. They are for you, not for the contractor."
+      lead="Sections contain notes to the specifier: when a paragraph applies, what to choose, what to coordinate. They are for you, not for the contractor."
     >
       <Part id="site" title="On this site">
         <p>
-          Open a section and use the option “Notes to specifier”. When you download it, choose whether notes
-          go along.{' '}
+          Open a section and check “Notes to specifier.” When you download it, choose whether to include
+          notes.{' '}
           <Link className="link" to={to.contentType('spec')}>
             Specifications
           </Link>
@@ -22,30 +22,28 @@ export function Screen() {
       </Part>
       <Part id="word" title="In Microsoft Word">
         <ol>
-          <li>On the Home tab choose ¶, Show/Hide. On Windows Ctrl+Shift+8 does the same, on a Mac ⌘8.</li>
+          <li>On the Home tab, choose ¶ (Show/Hide), or press Ctrl+Shift+8 on Windows or ⌘8 on a Mac.</li>
           <li>
-            To show hidden text only: File, Options, Display, then “Hidden text”. On a Mac: Word, Preferences,
-            View, then “Hidden text”.
+            To show only hidden text, go to File &gt; Options &gt; Display and check “Hidden text.” On a Mac,
+            go to Word &gt; Preferences &gt; View.
           </li>
-          <li>To print it, or not: on Windows the option “Print hidden text” is under the same heading.</li>
+          <li>To print hidden text, check “Print hidden text” in the same place on Windows.</li>
         </ol>
       </Part>
       <Part id="libreoffice" title="In LibreOffice Writer">
         <ol>
-          <li>Choose View, Formatting Marks, or press Ctrl+F10.</li>
+          <li>Choose View &gt; Formatting Marks, or press Ctrl+F10.</li>
           <li>
-            Hidden characters are shown if they are checked under Tools, Options, LibreOffice Writer,
+            To include hidden characters, check them under Tools &gt; Options &gt; LibreOffice Writer &gt;
             Formatting Aids.
           </li>
         </ol>
       </Part>
       <Part id="issue" title="Before you issue a section">
         <ol>
-          <li>Decide every note and every choice in brackets.</li>
-          <li>
-            Delete the notes. Text that is only hidden goes along with the file, and anyone can show it.
-          </li>
-          <li>Read the section once more without them.</li>
+          <li>Resolve every note and every choice in brackets.</li>
+          <li>Delete the notes. Hidden text stays in the file, and anyone can show it.</li>
+          <li>Read the section through once more without them.</li>
         </ol>
       </Part>
     </ReferencePage>

@@ -43,7 +43,7 @@ export function KeptData() {
     clearDrafts();
     for (const one of listKept()) remove(one);
     setKept(listKept());
-    setSaid('Everything was deleted. Reload the page to clear its memory too.');
+    setSaid('Everything was deleted. Reload the page to clear its memory, too.');
   }
   return (
     <>
@@ -63,7 +63,7 @@ export function KeptData() {
         )}
       </div>
       {kept.length === 0 ? (
-        <p>This browser stores nothing from this site now.</p>
+        <p>This browser is storing nothing from this site.</p>
       ) : (
         <div className={style.scroll} {...scrollRegion('What this browser stores')}>
           <table className={style.table}>

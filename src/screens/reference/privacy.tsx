@@ -8,24 +8,24 @@ import type { Row } from '#src/screens/reference/reference-page.tsx';
 
 const sent: readonly Row[] = [
   [
-    'What you look for',
-    'Search words and the pages you open go to the library’s API, because it answers them.',
+    'Searches and pages',
+    'Your search words and the pages you open go to the library’s API so that it can respond.',
   ],
   [
-    'A form',
-    'What you type goes to the manufacturers or staff that the form names, when you press its button, and not before.',
+    'Forms',
+    'What you type goes to the manufacturers or staff named on the form, and only when you press the button.',
   ],
   [
     'Your account',
-    'If you sign in: favorites, saved searches, design projects, and your profile are kept by the API under your account.',
+    'If you sign in, the API keeps your favorites, saved searches, design projects and profile under your account.',
   ],
   [
     'Pictures',
-    'Some pictures and advertisements may come from a manufacturer’s server, which then sees your IP address.',
+    'Some images and advertisements may come from a manufacturer’s server, which then sees your IP address.',
   ],
   [
     'Links',
-    'A link to another site leads there directly and tells it that you came from this site, not from which page.',
+    'A link to another site goes there directly. That site learns that you came from here, but not from which page.',
   ],
 ];
 
@@ -36,12 +36,12 @@ export function Screen() {
       title="Privacy"
       description={`What ${brand.name} stores in your browser and what it sends, with a way to see and delete it.`}
       canonical={to.privacy()}
-      lead="What this site stores and sends, as it is built. Below you can see and delete everything that this browser keeps."
+      lead="What this site stores and sends. Below you can see and delete everything this browser keeps."
     >
       <Part id="kept" title="What this browser stores">
         <p>
-          No cookie or entry tracks you across sites. While you are signed in, the server also sets one
-          session cookie that no page can read;{' '}
+          No cookie or entry tracks you across sites. While you’re signed in, the server also sets one session
+          cookie that pages can’t read;{' '}
           <Link className="link" to={to.signOut()}>
             signing out
           </Link>{' '}
@@ -55,12 +55,12 @@ export function Screen() {
       <Part id="counted" title="What is counted">
         <p>
           {host === null
-            ? 'This build sends no usage events to anyone.'
-            : `This build sends usage events to ${host}.`}{' '}
-          An event is made of words from a closed list, such as “download, file, dxf”, and at most a number.
-          Nothing that you typed, no name, and no address can be in it.
+            ? 'This site sends no usage events to anyone.'
+            : `This site sends usage events to ${host}.`}{' '}
+          An event consists of words from a fixed list, such as “download, file, dxf,” and at most one number.
+          It can’t contain anything you typed, a name or an address.
         </p>
-        <p>There is no advertising network, no fingerprinting, and no font or script from another site.</p>
+        <p>No ad networks, no fingerprinting, and no fonts or scripts from other sites.</p>
       </Part>
       <Part id="rights" title="Your account’s data">
         <p>
@@ -68,8 +68,8 @@ export function Screen() {
           <Link className="link" to={to.profile()}>
             profile
           </Link>{' '}
-          and delete favorites, saved searches, and projects yourself. Legal terms are for the operator’s
-          counsel to add.
+          and delete favorites, saved searches and projects yourself. The operator’s counsel will add legal
+          terms.
         </p>
       </Part>
     </ReferencePage>

@@ -22,9 +22,9 @@ export function Screen() {
       title={
         division === null ? 'Architectural resources' : `Resources: ${division.number} ${division.title}`
       }
-      description="Associations of the building trades by MasterFormat division, with their sites. The links are no endorsement."
+      description="Building trade associations by MasterFormat division, with their websites. Links are not endorsements."
       canonical={to.resources(division?.number ?? null)}
-      lead="Associations that publish standards, guides, and training, by division. The links lead to other sites; no endorsement is meant, and none is received."
+      lead="Associations that publish standards, guides and training, by division. Links lead to other sites and are not endorsements."
     >
       <div className={style.tools}>
         <SelectField
@@ -47,7 +47,7 @@ export function Screen() {
       </div>
       {groups.length === 0 ? (
         <p>
-          No association is listed{division === null ? '' : ` for division ${division.number}`} yet.{' '}
+          No associations are listed{division === null ? '' : ` for division ${division.number}`} yet.{' '}
           {division !== null && (
             <Link className="link" to={to.resources()}>
               All divisions

@@ -42,32 +42,32 @@ export function Screen() {
   return (
     <ReferencePage
       title="Feeds"
-      description="All feeds of the library: what is new of each type, product alerts and press releases as Atom, and the episodes as RSS, with how to use them."
+      description="All library feeds: what’s new by content type, product alerts and press releases as Atom, podcast episodes as RSS, and how to use them."
       canonical={to.rss()}
-      lead="A feed is a file that lists what is new. A feed reader asks for it now and then and shows you what you have not seen."
+      lead="A feed is a file that lists what’s new. A feed reader checks it regularly and shows you what you haven’t seen."
     >
       {isDemo && (
         <Notice title="Feeds need a server">
-          <p>This demo runs in your browser and has none, so these addresses do not answer here.</p>
+          <p>This demo runs entirely in your browser, so these addresses don’t work here.</p>
         </Notice>
       )}
-      <Part id="library" title="What is new in the library">
-        <p>One Atom feed for everything, and one for each type of content.</p>
-        <FeedTable label="Feeds of the library" kind="Atom" feeds={ofLibrary} isLinked={!isDemo} />
+      <Part id="library" title="What’s new in the library">
+        <p>One Atom feed for everything, plus one for each content type.</p>
+        <FeedTable label="Library feeds" kind="Atom" feeds={ofLibrary} isLinked={!isDemo} />
       </Part>
       <Part id="news" title="News">
-        <p>Atom feeds of what manufacturers announce: new and changed products, and their press releases.</p>
-        <FeedTable label="Feeds of news" kind="Atom" feeds={ofNews} isLinked={!isDemo} />
+        <p>Atom feeds of manufacturers’ announcements: new and changed products, and press releases.</p>
+        <FeedTable label="News feeds" kind="Atom" feeds={ofNews} isLinked={!isDemo} />
       </Part>
       <Part id="podcast" title="Podcast">
-        <p>One RSS 2.0 feed with all episodes, for podcast programs.</p>
-        <FeedTable label="Feed of the podcast" kind="RSS" feeds={ofPodcast} isLinked={!isDemo} />
+        <p>One RSS 2.0 feed with all episodes, for podcast apps.</p>
+        <FeedTable label="Podcast feed" kind="RSS" feeds={ofPodcast} isLinked={!isDemo} />
       </Part>
       <Part id="how" title="How to subscribe">
         <ol>
-          <li>Copy the address of a feed: open the menu of its link and choose “Copy link”.</li>
-          <li>In your feed reader or podcast program, choose “Add” or “Subscribe”, and paste the address.</li>
-          <li>To stop, remove it there. This site does not know who reads a feed.</li>
+          <li>Copy a feed’s address: right-click its link and choose “Copy link.”</li>
+          <li>In your feed reader or podcast app, choose “Add” or “Subscribe” and paste the address.</li>
+          <li>To unsubscribe, remove it there. This site doesn’t know who reads a feed.</li>
         </ol>
       </Part>
     </ReferencePage>

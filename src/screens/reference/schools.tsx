@@ -20,16 +20,16 @@ export function Screen() {
   return (
     <ReferencePage
       title="Architectural schools"
-      description="Schools of architecture in the United States and Canada by state and province, with degrees and sites."
+      description="Schools of architecture in the United States and Canada, by state and province, with degrees and websites."
       canonical={to.schools()}
-      lead={`${all.length} schools in ${states} states and provinces, with the professional degrees that they offer.`}
+      lead={`${all.length} schools in ${states} states and provinces, with the professional degrees they offer.`}
     >
       {all.some(({ isInvented }) => isInvented) && (
         <Notice title="Sample data">
-          <p>These schools are invented, like the sample’s manufacturers. Their sites do not exist.</p>
+          <p>These schools are invented, like the sample manufacturers. Their websites do not exist.</p>
         </Notice>
       )}
-      {all.length === 0 && <p>No school is listed yet.</p>}
+      {all.length === 0 && <p>No schools are listed yet.</p>}
       {all.length > 0 && (
         <Part id="by-state" title="By state" isWide>
           <StateMap

@@ -7,40 +7,40 @@ import type { Row } from '#src/screens/reference/reference-page.tsx';
 const parts: readonly Row[] = [
   [
     'Part 1: General',
-    'What concerns the work as a whole: summary, references, submittals, quality assurance, delivery, warranty.',
+    'Administrative requirements: summary, references, submittals, quality assurance, delivery, warranty.',
   ],
-  ['Part 2: Products', 'What is supplied: manufacturers, materials, components, performance, fabrication.'],
+  ['Part 2: Products', 'What to supply: manufacturers, materials, components, performance, fabrication.'],
   [
     'Part 3: Execution',
-    'What is done on site: examination, preparation, installation, field quality control, cleaning, protection.',
+    'What to do on site: examination, preparation, installation, field quality control, cleaning, protection.',
   ],
 ];
 
 const kinds: readonly Row[] = [
-  ['Descriptive', 'States properties and leaves the make open.'],
-  ['Performance', 'States what the work must do, and how that is tested.'],
-  ['Proprietary', 'Names the product, with or without others that are acceptable.'],
-  ['Reference standard', 'Names the standard that products must meet, in an edition.'],
+  ['Descriptive', 'States the properties required without naming a product.'],
+  ['Performance', 'States what the work must achieve and how it is tested.'],
+  ['Proprietary', 'Names the product, with or without acceptable alternatives.'],
+  ['Reference standard', 'Names the standard, and its edition, that products must meet.'],
 ];
 
 export function Screen() {
   return (
     <ReferencePage
       title="About CSI specifications"
-      description="How a three-part section is built, which ways of specifying there are, and how sections are numbered in MasterFormat."
+      description="How a three-part section is organized, the four methods of specifying, and how MasterFormat numbers sections."
       canonical={to.specInfo()}
-      lead="A specification tells in words what drawings cannot: what to supply, how good it must be, and how it is installed. Each section is one kind of work."
+      lead="A specification says in words what drawings can’t show: what to supply, the quality required and how to install it. Each section covers one kind of work."
     >
       <Part id="parts" title="Three parts">
         <Rows rows={parts} />
       </Part>
-      <Part id="ways" title="Four ways to specify">
+      <Part id="ways" title="Four methods of specifying">
         <Rows rows={kinds} />
       </Part>
       <Part id="numbers" title="Numbers">
         <p>
-          MasterFormat gives each section a number of three pairs: 07 54 23 is division 07, then the group,
-          then the section. Before 2004 numbers had five digits: 07540.{' '}
+          MasterFormat gives each section a six-digit number in three pairs: 07 54 23 is division 07, then the
+          group, then the section. Before 2004, numbers had five digits: 07540.{' '}
           <Link className="link" to={to.specInfoChart()}>
             Chart of MasterFormat 95 and 04
           </Link>
@@ -49,7 +49,7 @@ export function Screen() {
       <Part id="here" title="Specifications here">
         <p>
           <Link className="link" to={to.contentType('spec')}>
-            Specifications of manufacturers
+            Manufacturers’ specifications
           </Link>{' '}
           ·{' '}
           <Link className="link" to={to.specwizards()}>
@@ -61,8 +61,8 @@ export function Screen() {
           </Link>
         </p>
         <p>
-          A downloaded section is a start. Edit it for the project, coordinate it with the drawings and
-          Division 01, and check the editions of the standards that it names.
+          A downloaded section is a starting point. Edit it for your project, coordinate it with the drawings
+          and Division 01, and check the editions of the standards it cites.
         </p>
       </Part>
     </ReferencePage>

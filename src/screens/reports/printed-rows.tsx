@@ -57,7 +57,7 @@ export function PrintedRows({ rows, sections, view }: Props) {
         {lines.length > MOST && (
           <tr>
             <td colSpan={6}>
-              {countText(lines.length - MOST)} more lines are not printed; the CSV file has them all.
+              {countText(lines.length - MOST)} more rows are not printed. The CSV file has them all.
             </td>
           </tr>
         )}

@@ -78,8 +78,8 @@ function Refused({ scope, kind }: Pick<LoadedUsage, 'scope' | 'kind'>) {
   return (
     <Notice tone="bad" title="Your account doesn’t have access to this report." role="alert">
       <p>
-        Only the manufacturer’s own people can open it. Sign in with your company email address, or use the
-        link in the letter that came with your contract.{' '}
+        Only the manufacturer’s staff can open it. Sign in with your company email address, or use the link in
+        the letter that came with your contract.{' '}
         <Link className="link" to={kind === 'outline' ? to.outlineSpecsReport() : to.specwizardSpecsReport()}>
           Show all companies
         </Link>

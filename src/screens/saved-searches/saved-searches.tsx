@@ -21,7 +21,7 @@ export function Screen() {
   return (
     <AccountPage
       title="Saved searches"
-      description="Your saved searches, with how much is new in each since you last opened it."
+      description="Your saved searches, with the number of new results since you last opened each."
     >
       {list.length === 0 ? (
         <Empty />
@@ -40,8 +40,8 @@ function Empty() {
   return (
     <div className={rowStyle.empty}>
       <p>
-        No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It is saved
-        here with its filters, and you see how much is new each time you come back.
+        No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
+        here with its filters, and you’ll see how many new results there are each time you come back.
       </p>
       <ul>
         <li>
@@ -51,7 +51,7 @@ function Empty() {
         </li>
         <li>
           <Link className="link" to={to.whatsNew()}>
-            What is new this week
+            What’s new this week
           </Link>
         </li>
       </ul>

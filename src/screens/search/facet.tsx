@@ -95,9 +95,7 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
           </li>
         ))}
       </ul>
-      {pending !== '' && list.shown.length === 0 && (
-        <p className={style.none}>No {what} of that name here.</p>
-      )}
+      {pending !== '' && list.shown.length === 0 && <p className={style.none}>No matches.</p>}
       <ShowMore list={list} what={`values of ${what}`} />
     </FacetFrame>
   );

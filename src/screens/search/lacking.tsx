@@ -24,7 +24,7 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
         {section === null ? (
           <>
             Nothing in the library has {words === typed ? 'all of these words' : <strong>“{words}”</strong>}.
-            {hasResults && ' These results have the other words.'}
+            {hasResults && ' These results match the other words.'}
           </>
         ) : (
           <>

@@ -75,7 +75,7 @@ function Saved({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) 
     <>
       {saved.name !== '' && (
         <p>
-          It is called <bdi>“{saved.name}”</bdi>.
+          Saved as <bdi>“{saved.name}”</bdi>.
         </p>
       )}
       <div className={style.links}>

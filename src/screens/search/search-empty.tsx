@@ -10,14 +10,14 @@ import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import style from '#src/screens/search/search-empty.module.css';
 
 const lessons = [
-  ['A section, however it is spelled', ['07 42 13', '084413', '07410']],
-  ['A product by what it is', ['standing seam roof', 'roof hatch', 'curtain wall']],
-  ['What the trade calls it', ['drywall', 'Tyvek', 'panic bar']],
-  ['What it must do', ['90 minute hollow metal door', 'ceiling NRC 0.70 HPD', 'window U-factor under 0.28']],
+  ['A section number in any format', ['07 42 13', '084413', '07410']],
+  ['A type of product', ['standing seam roof', 'roof hatch', 'curtain wall']],
+  ['Trade names and slang', ['drywall', 'Tyvek', 'panic bar']],
+  ['A requirement', ['90 minute hollow metal door', 'ceiling NRC 0.70 HPD', 'window U-factor under 0.28']],
   ['A question', ['how do I flash a parapet', 'what goes behind stucco']],
-  ['A measure with its unit', ['5/8" gypsum board', '16 ga. framing', '60 mil TPO']],
+  ['A size with its unit', ['5/8" gypsum board', '16 ga. framing', '60 mil TPO']],
   ['A test standard', ['ASTM E84', 'UL 580', 'ASTM D6878']],
-  ['A drawing of a condition', ['roof edge detail', 'window head', 'expansion joint']],
+  ['A detail condition', ['roof edge detail', 'window head', 'expansion joint']],
   ['A declaration', ['insulation EPD', 'carpet HPD', 'GREENGUARD']],
   ['A manufacturer', ['Northfold', 'Brightwater Plumbing']],
 ] as const;

@@ -33,7 +33,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
       {!isTold && (
         <p className={style.plain}>
           {state.contentType === null ? 'Nothing' : `No ${typeLabel(state.contentType)}`} in the library
-          matches {state.terms === everything ? 'what you ask for' : `“${state.terms}”`}
+          matches {state.terms === everything ? 'your search' : `“${state.terms}”`}
           {isNarrowed ? ' with these filters' : ''}.
         </p>
       )}
@@ -65,7 +65,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
         </ul>
       )}
       <NextSteps state={state} answer={answer} />
-      <p>Try other words: a broader one, the name of the section, a standard or a number.</p>
+      <p>Try a broader term, a section title or number, or a standard.</p>
       <SearchBox place="home" />
       <DivisionLinks />
     </div>

@@ -97,7 +97,7 @@ export function SaveTools({ shared, items }: Props) {
           <SignInOffer
             what={
               offer === 'favorites'
-                ? 'What was shared will be saved to your favorites when you sign in.'
+                ? 'The shared items will be saved to your favorites when you sign in.'
                 : 'Sign in to copy this to a project. You’ll come back here.'
             }
             pending={offer === 'favorites' ? { items: saved } : {}}

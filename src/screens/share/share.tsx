@@ -54,17 +54,15 @@ export function Screen() {
 function Unreadable({ problem }: { problem: Opened['problem'] }) {
   if (problem === 'none') {
     return (
-      <p className={style.intro}>
-        This share link is empty. Open the whole link, or the file that you were sent.
-      </p>
+      <p className={style.intro}>This share link is empty. Open the full link, or the file you received.</p>
     );
   }
   return (
-    <Notice tone="bad" title="This link cannot be read." role="alert">
+    <Notice tone="bad" title="This link can’t be read." role="alert">
       <p>
         {problem === 'newer'
-          ? 'It was made by a newer version of this site. Reload the page; if that does not help, ask for a file.'
-          : 'It was cut off or changed in transit, as some mail programs do with long links. Copy the whole link, or ask for it again.'}
+          ? 'It was created by a newer version of this site. Reload the page. If that doesn’t help, ask the sender for a file.'
+          : 'It was cut off or changed along the way; some email apps do this with long links. Copy the full link, or ask the sender for it again.'}
       </p>
     </Notice>
   );

@@ -43,8 +43,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
   return (
     <>
       <p className={style.intro}>
-        {[kind, type, count].filter(Boolean).join(' · ')}. Shared with you; the items are shown as they are
-        today.
+        {[kind, type, count].filter(Boolean).join(' · ')}. Shared with you. Items are shown as they are today.
       </p>
       <SaveTools shared={shared} items={items} />
       <p className="unseen" role="status">
@@ -52,7 +51,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
       </p>
       {gone > 0 && <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} no longer available.`} />}
       {unread > 0 && (
-        <Notice tone="bad" title={`${unread} of ${count} could not be read.`} role="alert">
+        <Notice tone="bad" title={`Couldn’t load ${unread} of ${count}.`} role="alert">
           <Button disabled={isTrying} onClick={tryAgain}>
             {isTrying ? 'Trying…' : 'Try again'}
           </Button>
@@ -154,7 +153,7 @@ function Item({ item: { saved, record } }: { item: BinderItem }) {
     case 'coming':
       return (
         <p className={style.line}>
-          {what} No. {saved.content_id} could not be read.
+          {what} No. {saved.content_id} couldn’t be loaded.
         </p>
       );
   }

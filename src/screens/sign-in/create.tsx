@@ -26,7 +26,7 @@ export function Screen() {
   return (
     <Page
       title="Create an account"
-      description={`An account at ${brand.name}: favorites, saved searches and design projects, free of charge.`}
+      description={`A free ${brand.name} account for favorites, saved searches and design projects.`}
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
@@ -34,7 +34,7 @@ export function Screen() {
           <h1>Create an account</h1>
           {state.sent?.error ? (
             <Notice tone="good" title="Your account was created." role="status">
-              <p>Only signing in failed: {state.sent.error.message} Try it once more.</p>
+              <p>But signing in failed: {state.sent.error.message} Try again.</p>
               <p>
                 <Link className="link" to={signInHref}>
                   Sign in
@@ -52,12 +52,12 @@ export function Screen() {
               Sign in
             </Link>
           </p>
-          <h2>What it is for</h2>
+          <h2>What you get</h2>
           <p>
             Favorites, saved searches, design projects and requests are saved to your account and visible only
             to you. Manufacturers see only what you send them.
           </p>
-          <p className={style.note}>Searching, reading and downloading need no account.</p>
+          <p className={style.note}>You don’t need an account to search, read or download.</p>
         </section>
       </div>
     </Page>

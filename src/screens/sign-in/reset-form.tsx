@@ -40,7 +40,7 @@ export function ResetForm({ onChanged, onRefused }: Props) {
       saveFailure(error, {
         not: 'Your password was not changed.',
         maybe: 'Your password may have been changed.',
-        advice: 'Try to sign in with the new one before you send this again.',
+        advice: 'Try signing in with the new one before you send this again.',
         link: { label: 'Sign in', href: to.signIn('/') },
       }),
     onSent: () => {

@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <Page
       title="Choose a new password"
-      description="Choose a new password with the link from the email."
+      description="Choose a new password using the link we emailed you."
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
@@ -40,7 +40,7 @@ export function Screen() {
             </Notice>
           )}
           {loaded.kind === 'failed' && kind === 'failed' && (
-            <Notice tone="bad" title="The link could not be checked." role="alert">
+            <Notice tone="bad" title="Couldn’t check the link." role="alert">
               <p>{loaded.message} You can still use it.</p>
               <Button disabled={state === 'loading'} onClick={() => void revalidate()}>
                 {state === 'loading' ? 'Trying…' : 'Try again'}
@@ -59,13 +59,13 @@ function InvalidLink({ isRefused }: { isRefused: boolean }) {
     <>
       {isRefused ? (
         <Notice tone="bad" title="This link is no longer valid." role="alert">
-          <p>A link works once, and for a limited time. Ask for another one below.</p>
+          <p>A link works once and for a limited time. Request a new one below.</p>
         </Notice>
       ) : (
-        <Notice title="Open the link in the email once more." role="status">
+        <Notice title="Open the link in the email again." role="status">
           <p>
-            For your safety the link isn’t stored, so it is gone after a reload. If you no longer have the
-            email, request another one below.
+            For your security, the link isn’t stored, so it’s gone after a reload. If you no longer have the
+            email, request a new one below.
           </p>
         </Notice>
       )}

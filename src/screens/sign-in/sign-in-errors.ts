@@ -8,22 +8,22 @@ export function signInFailure(error: CallError): SubmitFailure | null {
   const { call, status, kind } = error;
   if (call === 'auth.login' && status === 401) {
     return {
-      title: 'The email address or the password is wrong.',
+      title: 'The email address or password is wrong.',
       text: 'Check both. Passwords are case-sensitive.',
       problems: { password: 'This doesn’t match the email address.' },
     };
   }
   const reason =
-    kind === 'network' || kind === 'timeout' ? 'The server could not be reached in time.' : error.message;
+    kind === 'network' || kind === 'timeout' ? 'Couldn’t reach the server in time.' : error.message;
   if (call === 'auth.login') {
     return status === 429
       ? null
-      : { title: 'You are not signed in.', text: `${reason} ${saved} Try again in a moment.`, problems: {} };
+      : { title: 'You’re not signed in.', text: `${reason} ${saved} Try again in a moment.`, problems: {} };
   }
-  const missing = call === 'users.me' ? 'your account could not be read' : 'the session could not be opened';
+  const missing = call === 'users.me' ? 'we couldn’t load your account' : 'we couldn’t open your session';
   return {
-    title: 'You are not signed in.',
-    text: `The password was right, but ${missing}. ${reason} ${saved} Try again in a moment.`,
+    title: 'You’re not signed in.',
+    text: `Your password was correct, but ${missing}. ${reason} ${saved} Try again in a moment.`,
     problems: {},
   };
 }

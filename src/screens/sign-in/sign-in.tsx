@@ -42,7 +42,7 @@ export function Screen() {
           <h2 id="why">With an account</h2>
           <ul className={style.list}>
             <li>Favorites with notes, and alerts when an item changes.</li>
-            <li>Saved searches that count what is new.</li>
+            <li>Saved searches that count new results.</li>
             <li>Design projects: binder, product schedule, LEED scorecard, submittal in one PDF.</li>
           </ul>
           <p>
@@ -50,7 +50,7 @@ export function Screen() {
               Create an account
             </Link>
           </p>
-          <p className={style.note}>Searching, reading and downloading need no account, and never will.</p>
+          <p className={style.note}>You don’t need an account to search, read or download, and never will.</p>
         </section>
       </div>
     </Page>

@@ -20,7 +20,7 @@ export function Screen() {
     if (!isFirst) void signOutAndGoHome(navigate);
   }, [isFirst, navigate]);
   return (
-    <Page title="Sign out" description="Ends your session and goes to the home page." canonical={null}>
+    <Page title="Sign out" description="Ends your session and returns you to the home page." canonical={null}>
       <div className={`wrap ${style.page}`}>
         {isFirst ? (
           <section className={style.main}>

@@ -45,7 +45,7 @@ function explained(error: CallError, returnTo: string): SubmitFailure | null {
   if (error.status === 409) {
     return {
       title: 'This email address already has an account.',
-      text: 'Sign in with it, or reset its password. To create another account, enter another address.',
+      text: 'Sign in, or reset your password. To create another account, use a different address.',
       problems: { email: 'This address already has an account.' },
       link,
     };
@@ -53,7 +53,7 @@ function explained(error: CallError, returnTo: string): SubmitFailure | null {
   return saveFailure(error, {
     not: 'Your account was not created.',
     maybe: 'Your account may have been created.',
-    advice: 'Try to sign in before you send this again.',
+    advice: 'Try signing in before you send this again.',
     link,
   });
 }

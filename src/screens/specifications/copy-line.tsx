@@ -20,7 +20,7 @@ export function CopyLine({ place, text, takesFocus }: Props) {
   }, [takesFocus]);
   async function copy(): Promise<void> {
     if (await copyText(`${place}  ${text()}`)) await notify.success(`Copied ${place}`);
-    else await notify.error('Couldn’t copy. Select the text and copy it with the keyboard.');
+    else await notify.error('Couldn’t copy. Select the text and use your keyboard to copy it.');
   }
   return (
     <button

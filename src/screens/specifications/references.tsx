@@ -45,9 +45,7 @@ export function References({ section, reading }: { section: SpecSection; reading
               <Fragment key={organization}>
                 <tr>
                   <th scope="rowgroup" colSpan={3} className={style.organization}>
-                    {organization === ''
-                      ? 'Cited, but not in the list of references'
-                      : plainText(organization)}
+                    {organization === '' ? 'Cited but not in the references' : plainText(organization)}
                     {organization !== '' && ` (${plainText(abbreviation)})`}
                   </th>
                 </tr>

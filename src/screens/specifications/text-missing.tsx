@@ -12,7 +12,7 @@ export function TextMissing({ error }: { error: CallError }) {
   if (error.status === 404)
     return (
       <Notice title="This section has no text to read here.">
-        <p>The manufacturer’s files are beside it, if there are any.</p>
+        <p>Any files from the manufacturer are listed on this page.</p>
       </Notice>
     );
   const isTrying = state === 'loading' || tried === error;

@@ -26,7 +26,7 @@ export function DeleteProject({ project, onClose }: { project: SpecwizardProject
     <Dialog title={`Delete ${name}?`} onClose={onClose}>
       <p>
         {filename.length === 0
-          ? 'The project has no section.'
+          ? 'The project has no sections.'
           : `${filename.length === 1 ? 'Its section' : `Its ${filename.length} sections`} and what you wrote in them will be deleted. The manufacturers’ sections stay in the library.`}
       </p>
       <div role="alert">
@@ -40,7 +40,7 @@ export function DeleteProject({ project, onClose }: { project: SpecwizardProject
         <Button kind="primary" aria-disabled={isSubmitting} onClick={submit}>
           {isSubmitting ? 'Deleting…' : 'Delete project'}
         </Button>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>Keep project</Button>
       </div>
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function EditProject({ project, onSaved, onOutdated, onClose }: Props) {
     if (isOutdated(error)) onOutdated(error);
     setFailure(
       isOutdated(error)
-        ? 'It was changed in another tab or browser meanwhile. Save again to use what you typed.'
+        ? 'This project was changed in another tab or browser. Save again to use what you typed.'
         : saveErrorText(error),
     );
   });

@@ -11,7 +11,7 @@ export async function exportOf(
   loaded: LoadedSpecwizardProject['sections'],
 ): Promise<string | null> {
   const { seq, name, filename } = project;
-  if (filename.length === 0) return 'There is nothing to export: the project has no section.';
+  if (filename.length === 0) return 'Nothing to export: the project has no sections.';
   const sections: { filename: string; state: SectionState }[] = [];
   for (const one of filename) {
     const result = await loaded.get(one);

@@ -36,11 +36,11 @@ export function ProjectFacts({ project, designs }: Props) {
         <dd>{countText(filename.length)}</dd>
       </div>
       <div>
-        <dt>Lines chosen</dt>
+        <dt>Selected lines</dt>
         <dd>{countText(specs.length)}</dd>
       </div>
       <div>
-        <dt>Last change</dt>
+        <dt>Last changed</dt>
         <dd>
           <time dateTime={updated}>{fullDate(updated) ?? updated}</time>
         </dd>
@@ -61,7 +61,7 @@ function DesignProject({ seq, designs }: { seq: number; designs: Props['designs'
       <Link className="link" to={to.designProject(seq)}>
         <bdi>{design?.name ?? `Project ${seq}`}</bdi>
       </Link>
-      {error && !now && <span className="muted">, whose name could not be read</span>}
+      {error && !now && <span className="muted">, name unavailable</span>}
       {' · '}
       <Link className="link" to={to.outlineSpecs(seq)}>
         Outline specs

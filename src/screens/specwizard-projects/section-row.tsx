@@ -93,7 +93,7 @@ const words = {
   same: null,
   mine: 'Unsaved changes in this browser',
   theirs: null,
-  conflict: 'Changed here and elsewhere: open it to resolve',
+  conflict: 'Changed here and elsewhere; open to resolve',
 } as const;
 
 /** What needs the lines of the section; where they cannot be read, the number of chosen ones stays. */

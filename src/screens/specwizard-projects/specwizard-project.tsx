@@ -57,7 +57,7 @@ export function Screen() {
   return (
     <AccountPage
       title={project.name}
-      description={`The sections of a ${brand.specWizard} project.`}
+      description={`Sections of a ${brand.specWizard} project.`}
       tools={
         <>
           <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
@@ -87,7 +87,7 @@ export function Screen() {
       <ProjectFacts project={project} designs={designs} />
       <Failure>{failure}</Failure>
       {project.filename.length === 0 ? (
-        <Notice title="This project has no section yet.">
+        <Notice title="This project has no sections yet.">
           <p>Add a section here, or save one from {brand.specWizard}.</p>
         </Notice>
       ) : (
@@ -114,7 +114,8 @@ export function Screen() {
         </>
       )}
       <p className={style.note}>
-        Blanks, your own text and page headers are kept in this browser. Export takes them to another one.
+        Blanks, your own text and page headers are stored in this browser. Export them to use them in another
+        one.
       </p>
       {doing === 'edit' && <EditProject project={project} onSaved={done} onOutdated={fail} onClose={close} />}
       {doing === 'delete' && <DeleteProject project={project} onClose={close} />}
@@ -127,7 +128,7 @@ export function Screen() {
 /** A failed change, in words. */
 function changeFailure(error: CallError): string {
   return isOutdated(error)
-    ? 'It was changed in another tab or browser. This page now shows it as it is; try again.'
+    ? 'It was changed in another tab or browser. This page now shows the latest version; try again.'
     : saveErrorText(error);
 }
 

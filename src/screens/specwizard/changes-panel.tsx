@@ -21,7 +21,7 @@ export function ChangesPanel() {
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
     <div className={style.panel}>
-      <p className={style.lead}>They stay as you wrote them, whatever you choose later.</p>
+      <p className={style.lead}>Your changes stay, whatever you choose later.</p>
       <ul>
         {[...inDocument, ...elsewhere].map((id) => (
           <li key={id}>
@@ -43,7 +43,7 @@ export function ChangesPanel() {
                 changeSection(work, (was) => (id < 0 ? strikeLine(was, id) : restoreLine(was, id)))
               }
             >
-              {id < 0 ? 'Delete' : 'Put back'}
+              {id < 0 ? 'Delete' : 'Restore'}
             </button>
           </li>
         ))}

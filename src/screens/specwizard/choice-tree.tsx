@@ -130,7 +130,7 @@ export function ChoiceTree() {
 
 function emptyText(query: string, lines: number): string {
   if (lines === 0) return 'This section has no lines.';
-  return query === '' ? 'Every decision is made.' : `No line has “${query}”.`;
+  return query === '' ? 'All decisions are made.' : `No line has “${query}”.`;
 }
 
 const indentOf = (depth: number): number => 8 + Math.min(depth - 1, 7) * 16;

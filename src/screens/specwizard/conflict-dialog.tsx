@@ -42,14 +42,14 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
           Nothing is overwritten until you choose.
         </p>
         <table className={style.counts}>
-          <caption className="unseen">What differs, in lines</caption>
+          <caption className="unseen">Differences, in lines</caption>
           <tbody>
             <tr>
-              <th scope="row">Chosen only here</th>
+              <th scope="row">Selected only here</th>
               <td>{countText(onlyMine)}</td>
             </tr>
             <tr>
-              <th scope="row">Chosen only there</th>
+              <th scope="row">Selected only there</th>
               <td>{countText(onlyTheirs)}</td>
             </tr>
             <tr>
@@ -62,7 +62,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
         <Named title="Only there" lines={named(other, state.lines)} />
         <div className={style.acts}>
           <Button kind="primary" onClick={onMine}>
-            {isRemoved ? 'Put it back with mine' : 'Keep mine'}
+            {isRemoved ? 'Restore with mine' : 'Keep mine'}
           </Button>
           <Button onClick={onTheirs}>{isRemoved ? 'Leave it removed' : 'Take theirs'}</Button>
           <Button kind="plain" onClick={onClose}>
@@ -71,8 +71,8 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
         </div>
         <p className={style.aside}>
           {isRemoved
-            ? 'Left removed, your work on it is still in this browser.'
-            : 'Blanks and your own text stay as they are here. Undo takes you back.'}
+            ? 'If you leave it removed, your work on it stays in this browser.'
+            : 'Blanks and your own text stay as they are here. You can undo this.'}
         </p>
       </div>
     </Dialog>

@@ -95,7 +95,7 @@ function actionText(isChosen: boolean, required: number, excluded: number): stri
   const them = (count: number): string => (count === 1 ? 'it' : 'them');
   if (required === 0) return isChosen ? `Remove ${them(excluded)}` : 'Choose this instead';
   if (excluded === 0) return isChosen ? `Add ${them(required)}` : `Choose with ${them(required)}`;
-  return isChosen ? 'Settle both' : 'Choose and settle both';
+  return isChosen ? 'Resolve both' : 'Choose and resolve both';
 }
 
 function shortText(tree: SectionTree, state: SectionState, id: number): string {

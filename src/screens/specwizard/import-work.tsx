@@ -22,7 +22,7 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
     importAsOwnWork(opened.sections);
     const [first, ...others] = opened.sections;
     void notify.success(
-      others.length === 0 ? 'Imported the section' : `Imported ${others.length + 1} sections`,
+      others.length === 0 ? 'Imported 1 section' : `Imported ${others.length + 1} sections`,
     );
     if (first && others.length === 0) void navigate(to.specwizard(first.section.filename));
     else onDone();

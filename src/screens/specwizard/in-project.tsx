@@ -23,12 +23,12 @@ export function Screen() {
   if (section === null)
     return (
       <AccountPage title={project.name} description="A SpecWizard project without sections.">
-        <Notice title="This project has no section yet.">
+        <Notice title="This project has no sections yet.">
           <p>
             <Link className="link" to={to.specwizardProject(project.seq)}>
               Add a section
             </Link>{' '}
-            to decide it here.
+            to start writing.
           </p>
         </Notice>
       </AccountPage>
@@ -70,8 +70,8 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
           <ProjectStatus project={project} filename={filename} />
           {isElsewhere && (
             <p>
-              Opened from the project. Blanks and your own text stay in the browser where you typed them;
-              export the project there and import it here to bring them along.
+              Opened from the project. Blanks and your own text stay in the browser where you typed them. To
+              bring them here, export the project there and import it here.
             </p>
           )}
         </>

@@ -36,7 +36,7 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   return (
     <div role="toolbar" aria-label={`Paragraph ${number}`} className={style.tools}>
       {isStruck ? (
-        <Tool onClick={() => change(restoreLine(state, id))}>Put back</Tool>
+        <Tool onClick={() => change(restoreLine(state, id))}>Restore</Tool>
       ) : (
         <>
           {isParagraph && <Tool onClick={() => view.setState({ editing: id })}>Edit</Tool>}
@@ -94,7 +94,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
     view.setState({ editing: null });
     if (!isNew) markLine(view, id, 'document');
   };
-  const number = tree.lines.has(id) ? 'Words of this paragraph' : 'Words of your paragraph';
+  const number = tree.lines.has(id) ? 'Text of this paragraph' : 'Text of your paragraph';
   return (
     <span className={style.editor}>
       <textarea

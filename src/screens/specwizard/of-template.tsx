@@ -41,7 +41,7 @@ export function Screen() {
       tools={<SaveToProject />}
       notice={
         <>
-          A clean start.{' '}
+          You’re starting fresh.{' '}
           {saved ? (
             <>
               Your work on this section is untouched:{' '}

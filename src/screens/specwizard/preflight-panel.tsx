@@ -18,7 +18,7 @@ export function PreflightPanel() {
   if (findings === 'failed')
     return <p className={style.empty}>Couldn’t check the section. Reload the page to try again.</p>;
   const unread = isPartial
-    ? ' The declarations of the products named, or the project, couldn’t be read and aren’t checked.'
+    ? ' Couldn’t load the project or the declarations of the named products, so they weren’t checked.'
     : '';
   if (findings.length === 0)
     return <p className={style.empty}>No open items. The section is ready to issue.{unread}</p>;

@@ -44,7 +44,7 @@ export function SaveDialog({ work, returnTo, onClose }: Props) {
   if (status === 'anonymous')
     return (
       <SignInOffer
-        what="Projects belong to an account. Your choices stay as they are: you come back to this section to save it."
+        what="Projects are saved to your account. Your choices stay as they are, and you’ll come back to this section to save it."
         pending={{}}
         returnTo={returnTo}
         onClose={onClose}
@@ -126,7 +126,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
       if (isOutdated(error)) await reload();
       setFailure(
         isOutdated(error)
-          ? 'This project was saved elsewhere meanwhile. It’s shown as it is now; save again to continue.'
+          ? 'This project was changed elsewhere. You’re seeing the latest version; save again to continue.'
           : saveErrorText(error),
       );
       return;
@@ -209,7 +209,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
 function ToFile({ work }: { work: SectionWorkStore }) {
   return (
     <div className={`${style.acts} ${style.file}`}>
-      <span>Or keep it as a file to import later, blanks and your own text included.</span>
+      <span>Or export a file to import later, including blanks and your own text.</span>
       <Button
         onClick={() => {
           const { section, history } = work.getState();

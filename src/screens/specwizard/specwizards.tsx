@@ -41,7 +41,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`Write a CSI section from your choices: ${wizards.length} manufacturers’ sections to decide, numbered live and downloaded as Word.`}
+      description={`Write a CSI section from your choices: ${wizards.length} manufacturers’ sections, numbered as you go and downloaded as Word.`}
       canonical={to.specwizards()}
       structuredData={collection(name, to.specwizards(), crumbs, wizards.length)}
     >
@@ -50,8 +50,8 @@ export function Screen() {
         <div>
           <h1>{name}</h1>
           <p className={style.lead}>
-            Decide a manufacturer’s section line by line and watch it write itself. No account needed; your
-            work stays in this browser.
+            Work through a manufacturer’s section choice by choice and watch it write itself. No account
+            needed; your work stays in this browser.
           </p>
           <p>
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>

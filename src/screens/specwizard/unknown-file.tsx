@@ -24,7 +24,7 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
         />
         <h1 className={style.title}>{title}</h1>
         {like.error ? (
-          <Notice tone="bad" title="Couldn’t look for similar names.">
+          <Notice tone="bad" title="Couldn’t search for similar names.">
             <p>{like.error.message}</p>
           </Notice>
         ) : like.data.length === 0 ? (

@@ -145,7 +145,7 @@ function Download({ documents }: { documents?: WizardDocuments }) {
 /** Shorter and longer forms of the section. */
 function Others({ result, filename }: { result: Promise<Result<Sw[]>>; filename: string }) {
   const { data, error } = use(result);
-  if (error) return ' · Other lengths could not be listed.';
+  if (error) return ' · Couldn’t list other lengths.';
   const others = data.filter((one) => one.filename !== filename);
   return others.map((one) => (
     <span key={one.id}>

@@ -14,7 +14,7 @@ export function useCatalogTexts(asked: Promise<Result<readonly CatalogPage[]>>, 
       const problem =
         result.error.status === 404
           ? 'This catalog has no text file, so its pages can’t be searched.'
-          : `${result.error.message} Only its pages can be shown.`;
+          : `${result.error.message} Only the pages can be shown.`;
       return { texts: [], isComplete: true, problem };
     }
     const texts = new Map(result.data.map(({ pageNumber, data }) => [pageNumber, data]));

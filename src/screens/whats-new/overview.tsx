@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <Page
       title="What’s new"
-      description="What manufacturers added to the library or changed in it: products, CAD details, BIM objects, specifications and declarations, by week and month, with Atom feeds."
+      description="What manufacturers added or changed in the library: products, CAD details, BIM objects, specifications and declarations, by week and month, with Atom feeds."
       canonical={to.whatsNew()}
       structuredData={{
         '@context': 'https://schema.org',
@@ -75,7 +75,7 @@ export function Screen() {
 
 function Table({ columns }: { columns: readonly Column[] }) {
   return (
-    <div className={style.scroll} {...scrollRegion('What is new, by type and period')}>
+    <div className={style.scroll} {...scrollRegion('What’s new, by type and period')}>
       <table className={style.table}>
         <thead>
           <tr>

@@ -23,7 +23,7 @@ export const signInScreens: readonly ScreenCase[] = [
       await page.getByLabel('Email').fill('ada@lintel.test');
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByText('The email address or the password is wrong.').waitFor();
+      await page.getByText('The email address or password is wrong.').waitFor();
     },
   },
   {

@@ -13,7 +13,7 @@ describe('what is wrong with a project', () => {
     [
       'a name of 121 characters',
       { name: 'x'.repeat(121) },
-      { name: 'Shorten this to 120 characters; it has 121.' },
+      { name: 'Shorten this to 120 characters; this has 121.' },
     ],
     [
       'a day that is none',

@@ -291,7 +291,7 @@ describe('a file that means harm or nonsense', () => {
     ['a page', '<!doctype html>', 'The drawing can’t be read.'],
     ['no text', null, 'The drawing can’t be read.'],
     ['a file that breaks off', dxfOf([lineOf(0, 0, 1, 1)]).slice(0, -30), 'The drawing can’t be read.'],
-    ['a file without entities', dxfOf([]), 'There is nothing in the drawing.'],
+    ['a file without entities', dxfOf([]), 'The drawing is empty.'],
     [
       'numbers that are none',
       dxfOf([
@@ -304,7 +304,7 @@ describe('a file that means harm or nonsense', () => {
           [1, 'a'],
         ],
       ]),
-      'There is nothing in the drawing.',
+      'The drawing is empty.',
     ],
   ])('%s is answered with a sentence', (_, text, problem) => {
     expect(answerDrawing(text)).toEqual({ problem });

@@ -8,7 +8,7 @@ import { signInAs } from '#tests/support/sign-in.ts';
 
 const sent = () =>
   sentRequests.filter(({ method, path }) => method === 'POST' && path === '/api/user-project-fyi');
-const form = () => screen.findByRole('form', { name: 'Ask for something' });
+const form = () => screen.findByRole('form', { name: 'New request' });
 const listed = () => screen.findAllByRole('article');
 
 it('what I asked for is there, newest first, with what became of it and for which project', async () => {
@@ -58,7 +58,7 @@ it('the address fills the form in', async () => {
 it('an empty request says what is missing', async () => {
   await signInAs('ben');
   const { user } = open('/account/content-requests');
-  expect(await screen.findByText(/^Nothing yet\./)).toBeVisible();
+  expect(await screen.findByText(/^No requests yet\./)).toBeVisible();
   const ask = within(await form());
   await user.click(ask.getByRole('button', { name: 'Send request' }));
   const message = ask.getByRole('textbox', { name: /^What exactly/ });

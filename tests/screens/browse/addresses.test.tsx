@@ -40,7 +40,7 @@ describe('the way to a section', () => {
   });
 
   it.each([
-    ['07410', /^This number of MasterFormat 95 has become 2 sections/, ['074113', '074213']],
+    ['07410', /^This MasterFormat 95 number is now 2 sections/, ['074113', '074213']],
     ['09-20-00', /^2 sections share this number/, ['092216', '092900']],
   ])('%s, which stands for several, offers these', async (number, words, digits) => {
     open(`/content-type/cad/07/${number}`);

@@ -182,7 +182,7 @@ describe('a division with little', () => {
     answerWith(http.get('*/api/content-type/top-level/all', () => HttpResponse.json({})));
     open('/content-type/cad/07');
     const main = await page();
-    expect(await main.findByRole('cell', { name: 'The totals could not be shown.' })).toBeVisible();
+    expect(await main.findByRole('cell', { name: 'Couldn’t load the totals.' })).toBeVisible();
     expect(main.getByRole('rowheader', { name: 'Joint Sealants' })).toBeVisible();
   });
 

@@ -53,7 +53,7 @@ describe('the page of a section', () => {
         (_, node) =>
           node?.tagName === 'P' &&
           node.textContent.startsWith(
-            'MasterFormat 04: 07 42 13. MasterFormat 95: 07410 Metal Roof and Wall Panels, today also',
+            'MasterFormat 04: 07 42 13. MasterFormat 95: 07410 Metal Roof and Wall Panels, now also',
           ),
       ),
     ).toBeVisible();
@@ -157,7 +157,7 @@ describe('a section without items of the type', () => {
     expect(
       await main.findByRole('link', { name: `${countText(empty.counts['cad'] ?? 0)} CAD details` }),
     ).toHaveAttribute('href', `/content-type/cad/07/${empty.number}`);
-    expect(main.getByRole('link', { name: 'The other sections of division 07' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Other sections of division 07' })).toHaveAttribute(
       'href',
       '/content-type/sw/07',
     );
@@ -168,7 +168,7 @@ describe('a section without items of the type', () => {
   it('that has nothing at all says that too', async () => {
     open('/content-type/cad/21/213000');
     const main = await page();
-    expect(await main.findByText(/^No manufacturer lists anything/)).toBeVisible();
+    expect(await main.findByText(/^No manufacturer has listed anything/)).toBeVisible();
   });
 });
 

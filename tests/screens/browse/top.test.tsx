@@ -92,7 +92,7 @@ describe('when a part does not come', () => {
     );
     open('/content-type/cad');
     const main = await page();
-    expect(await main.findByText('The items at random could not be shown.')).toBeVisible();
+    expect(await main.findByText('The sample products could not be shown.')).toBeVisible();
     expect(main.getByRole('table')).toBeVisible();
   });
 

@@ -91,7 +91,7 @@ describe('the lists of a content type', () => {
     const { user } = open('/content-type/cad/util');
     await heading(/^CAD details/);
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    expect(screen.getByRole('progressbar', { name: 'Items read' })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Items loaded' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Canceled. Nothing was saved.')).toBeVisible();
     expect(saved).toEqual([]);

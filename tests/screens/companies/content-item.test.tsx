@@ -113,7 +113,7 @@ describe('an item', () => {
     expect(within(table).getByRole('columnheader', { name: /^A1-A3/ })).toBeVisible();
     expect(within(table).getByRole('row', { name: /^GWP\s*kg CO₂ eq\./ })).toBeVisible();
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(9);
-    expect(screen.getByRole('link', { name: /^Compare the product / })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Compare this product / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/compare\?ids=\d+$/),
     );

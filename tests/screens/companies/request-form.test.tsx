@@ -217,7 +217,7 @@ describe('a request for information', () => {
     await form();
     await fill(user);
     await send(user);
-    await user.click(await screen.findByRole('button', { name: 'Ask something else' }));
+    await user.click(await screen.findByRole('button', { name: 'Send another request' }));
     await form();
     expect(field(/^First name/)).toHaveValue('Ada');
     expect(field(/^Message/)).toHaveValue('');

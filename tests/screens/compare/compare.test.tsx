@@ -132,7 +132,7 @@ describe('the comparison', () => {
     );
     const { user } = open('/compare?ids=1,140');
     const main = await page();
-    expect(main.getByText('Could not be shown: product 140.')).toBeVisible();
+    expect(main.getByText('Couldn’t load: product 140.')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(titles()).toHaveLength(2));
   });

@@ -78,7 +78,7 @@ describe('my favorites', () => {
     );
     const { user } = await openAs('ada');
     expect(await titles()).toHaveLength(12);
-    expect(screen.getByText('The library did not answer for: BIM objects.')).toBeVisible();
+    expect(screen.getByText('Couldn’t load: BIM objects.')).toBeVisible();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/did not answer/)).toBeNull());

@@ -28,7 +28,7 @@ describe('featured products', () => {
   it('says plainly that a division has none, with ways on', async () => {
     answerWith(http.get('*/api/products/featured', () => HttpResponse.json([])));
     open('/featured/products/07');
-    expect(await screen.findByText('No product of division 07 is featured now.')).toBeVisible();
+    expect(await screen.findByText('No products of division 07 are featured right now.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All products of division 07' })).toHaveAttribute(
       'href',
       '/products/by-csi/07',
@@ -48,7 +48,7 @@ describe('one promotion', () => {
   it('says what, whose and until when, and leads to product and request', async () => {
     open('/featured/1');
     await heading('Brightdeck Reinforced TPO Membrane');
-    expect(screen.getByText(/^A promotion that runs until /)).toBeVisible();
+    expect(screen.getByText(/^This promotion runs until /)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View product' })).toHaveAttribute('href', '/product/1');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Request information' })).toHaveAttribute(

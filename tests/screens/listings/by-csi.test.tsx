@@ -95,7 +95,7 @@ describe('the products of a section or division', () => {
     open('/products/by-csi/075423?manufacturer=10000');
     await heading(/^Products/);
     expect(shown()).toHaveTextContent('No products match these filters.');
-    expect(screen.getByRole('link', { name: 'Show all products of this number' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Show all products for this number' })).toHaveAttribute(
       'href',
       '/products/by-csi/075423',
     );
@@ -108,7 +108,7 @@ describe('the products of a section or division', () => {
     answerWith(http.get('*/api/content-type/section-level/*', () => HttpResponse.json(nothing)));
     open('/products/by-csi/075423');
     expect(await screen.findByText(/^The library has no products of/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'The products of division 07' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Products of division 07' })).toBeVisible();
     expect(head().robots).toBe('noindex');
   });
 

@@ -316,11 +316,11 @@ describe('the page of a product', () => {
     });
     open('/product/5');
     const main = await page();
-    expect(main.getByText(/There is nothing to download for this product\./)).toBeInTheDocument();
+    expect(main.getByText(/Nothing to download for this product\./)).toBeInTheDocument();
     expect(
-      main.getByText(/publishes no declaration or certificate for this product here\./),
+      main.getByText(/publishes no declarations or certificates for this product here\./),
     ).toBeInTheDocument();
-    expect(main.getByText('The manufacturer states no measured properties.')).toBeInTheDocument();
+    expect(main.getByText('The manufacturer states no tested properties.')).toBeInTheDocument();
     expect(main.getByText('None stated. Ask the manufacturer.')).toBeInTheDocument();
     for (const name of [/^Related products/, /^Competing products/, /^In the range/]) {
       expect(main.queryByRole('heading', { name })).toBeNull();

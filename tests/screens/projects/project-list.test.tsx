@@ -74,7 +74,7 @@ describe('the list of projects', () => {
   it('says what a project is for when there is none', async () => {
     await openList('ben');
     expect(await screen.findByText('You have no projects yet.')).toBeVisible();
-    expect(await screen.findByText(/Decide a section in/)).toBeVisible();
+    expect(await screen.findByText(/Write a section in/)).toBeVisible();
   });
 
   it('shows the house for a type that no one knows', async () => {
@@ -165,7 +165,7 @@ describe('a project that stands', () => {
     const { user } = await openList('ada');
     await user.click(screen.getByRole('button', { name: 'Delete Fox Point Row Houses' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Delete Fox Point Row Houses?' }));
-    expect(sheet.getByText(/with its 2 items/)).toBeVisible();
+    expect(sheet.getByText(/and its 2 items/)).toBeVisible();
     await user.dblClick(sheet.getByRole('button', { name: 'Delete project' }));
     await waitFor(async () => expect(await names()).not.toContain('Fox Point Row Houses'));
     expect(writes('DELETE')).toHaveLength(1);

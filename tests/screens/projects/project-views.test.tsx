@@ -70,7 +70,7 @@ describe('the scorecard', () => {
     expect(epd.getByText(/counts as 1\.5 products, an industry-wide one as 1/)).toBeVisible();
     expect(epd.getByRole('link', { name: 'Brightdeck Reinforced TPO Membrane' })).toBeVisible();
     const hpd = within(screen.getByRole('region', { name: 'Material ingredients' }));
-    expect(hpd.getByText(/1,000 ppm or deeper/)).toBeVisible();
+    expect(hpd.getByText(/1,000 ppm or lower/)).toBeVisible();
   });
 
   it('counts what is specified, others on demand, and decides nothing where the rule is not certain', async () => {
@@ -78,7 +78,7 @@ describe('the scorecard', () => {
     await screen.findByRole('region', { name: 'Environmental product declarations' });
     const counted = () => Number.parseInt(screen.getByText(/products? counts?:/).textContent ?? '', 10);
     const before = counted();
-    await user.click(screen.getByRole('checkbox', { name: /under consideration too$/ }));
+    await user.click(screen.getByRole('checkbox', { name: /under consideration$/ }));
     expect(counted()).toBeGreaterThan(before);
     for (const name of [
       'Building product selection and procurement',
@@ -124,7 +124,7 @@ describe('the scorecard', () => {
 
   it('of an empty project says what it counts', async () => {
     await openView('scorecard', 3);
-    expect(await screen.findByText('There is nothing to count yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing to count yet.')).toBeVisible();
   });
 });
 
@@ -144,7 +144,7 @@ describe('the submittal', () => {
       const { user } = await openView('submittal', 1);
       expect(await screen.findByRole('checkbox', { name: /^Submitted/ })).toBeChecked();
       expect(screen.getByRole('checkbox', { name: /^Considering/ })).not.toBeChecked();
-      const lines = within(screen.getByRole('list', { name: 'What goes in' }));
+      const lines = within(screen.getByRole('list', { name: 'Submittal items' }));
       expect(lines.queryByText('Considering')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Save PDF' }));
       await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
@@ -166,7 +166,7 @@ describe('the submittal', () => {
     async () => {
       const saved = watchSavedFiles();
       const { user } = await openView('submittal', 2);
-      await user.click(await screen.findByRole('radio', { name: 'ZIP, one file of each document' }));
+      await user.click(await screen.findByRole('radio', { name: 'ZIP, one format per document' }));
       for (const box of screen.getAllByRole('checkbox'))
         if (!(box instanceof HTMLInputElement && box.checked)) await user.click(box);
       await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));
@@ -193,7 +193,7 @@ describe('the submittal', () => {
       const saved = watchSavedFiles();
       answerWith(http.get('*/api/files/datasheet/*', () => new HttpResponse(null, { status: 404 })));
       const { user } = await openView('submittal', 1);
-      await user.click(await screen.findByRole('radio', { name: 'ZIP, one file of each document' }));
+      await user.click(await screen.findByRole('radio', { name: 'ZIP, one format per document' }));
       await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));
       await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
       const missing = within(await screen.findByRole('list', { name: 'Missing files' }));
@@ -207,6 +207,6 @@ describe('the submittal', () => {
 
   it('of an empty project says what goes in', async () => {
     await openView('submittal', 3);
-    expect(await screen.findByText('There is nothing to submit yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing to submit yet.')).toBeVisible();
   });
 });

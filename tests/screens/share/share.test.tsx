@@ -55,12 +55,12 @@ it('a comparison leads to the table of its products', async () => {
 });
 
 it.each([
-  ['#1broken', /cut off or changed in transit/],
+  ['#1broken', /cut off or changed along the way/],
   ['#9abc', /newer version/],
   ['#<script>alert(1)</script>', /cut off or changed/],
 ])('a link that is %s says what to do, and sends no request', async (fragment, said) => {
   open(`/share${fragment}`);
-  expect(await screen.findByText('This link cannot be read.')).toBeVisible();
+  expect(await screen.findByText('This link can’t be read.')).toBeVisible();
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.getByLabelText('Open a file')).toBeVisible();
   expect(called()).toEqual([]);
@@ -82,7 +82,7 @@ it('what the library does not tell is asked for again', async () => {
     http.get('*/api/epd/by-ids/*', () => (isDown ? HttpResponse.json({}, { status: 403 }) : undefined)),
   );
   const { user } = open(linkTo(project));
-  expect(await screen.findByText('1 of 4 items could not be read.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load 1 of 4 items.')).toBeVisible();
   expect(await screen.findByRole('link', roof)).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -34,7 +34,7 @@ it('an empty form says what is missing, in the order of the form, and nothing is
   expect(screen.getAllByRole('link', { name: /: / }).map(({ textContent }) => textContent)).toEqual([
     'First name: Enter your first name.',
     'Last name: Enter your last name.',
-    'Email: Enter the email address that you sign in with.',
+    'Email: Enter the email address you sign in with.',
     'Password: Choose a password.',
   ]);
   expect(created()).toEqual([]);

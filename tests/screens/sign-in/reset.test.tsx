@@ -92,7 +92,7 @@ it.each([
   let isDown = true;
   answerWith(http.get('*/auth/local/reset/*', () => (isDown ? answer() : HttpResponse.json({ ok: true }))));
   const { user } = open(`/reset/${token}`);
-  expect(await screen.findByText('The link could not be checked.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t check the link.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('New password')).toBeVisible();

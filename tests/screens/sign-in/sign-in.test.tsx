@@ -22,19 +22,19 @@ const refusals = [
   {
     when: 'the password is wrong',
     call: ['post', '/auth/local', 401],
-    said: 'The email address or the password is wrong.',
+    said: 'The email address or password is wrong.',
   },
-  { when: 'the server fails', call: ['post', '/auth/local', 500], said: 'You are not signed in.' },
+  { when: 'the server fails', call: ['post', '/auth/local', 500], said: 'You’re not signed in.' },
   { when: 'too many try', call: ['post', '/auth/local', 429], said: 'Your sign-in was not sent.' },
   {
     when: 'the account cannot be read',
     call: ['get', '/api/users/me', 403],
-    said: /The password was right, but your account could not be read\./,
+    said: /Your password was correct, but we couldn’t load your account\./,
   },
   {
     when: 'the session cannot be opened',
     call: ['post', '/api/auth-utils/session', 500],
-    said: /The password was right, but the session could not be opened\./,
+    said: /Your password was correct, but we couldn’t open your session\./,
   },
 ] as const;
 

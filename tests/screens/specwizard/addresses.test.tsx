@@ -49,7 +49,7 @@ describe('an address of SpecWizard', () => {
     answerWith(http.post('*/api/specwizards/es/search', () => new HttpResponse(null, { status: 500 })));
     open('/sw/nothing-here');
     expect(
-      await screen.findByText('Couldn’t look for similar names.', undefined, { timeout: 30_000 }),
+      await screen.findByText('Couldn’t search for similar names.', undefined, { timeout: 30_000 }),
     ).toBeVisible();
   }, 40_000);
 

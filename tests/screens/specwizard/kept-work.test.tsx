@@ -91,7 +91,7 @@ describe('work on a section', () => {
       within(screen.getByRole('tree', { name: 'Choices' })).getByRole('treeitem', {
         name: /^(1\.1\.A )?Adhered/,
       });
-    await waitFor(() => expect(screen.queryByText(/A clean start/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/starting fresh/)).toBeNull());
     expect(row()).toHaveAttribute('aria-checked', 'false');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(row()).toHaveAttribute('aria-checked', 'true'));

@@ -19,7 +19,7 @@ it('a paragraph is written over, one is added, moved and struck; each is marked,
   expect(changes()).toBeNull();
 
   await tool('Roll the seams.', 'Edit');
-  const field = await document.findByRole('textbox', { name: 'Words of this paragraph' });
+  const field = await document.findByRole('textbox', { name: 'Text of this paragraph' });
   expect(field).toHaveValue('Roll the seams.');
   await user.type(field, ' Probe <each> seam.');
   await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -30,7 +30,7 @@ it('a paragraph is written over, one is added, moved and struck; each is marked,
 
   await tool(/Probe <each>/, 'Add paragraph below');
   await user.type(
-    await document.findByRole('textbox', { name: 'Words of your paragraph' }),
+    await document.findByRole('textbox', { name: 'Text of your paragraph' }),
     'Photograph each <curb>.',
   );
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -53,7 +53,7 @@ it('a paragraph is written over, one is added, moved and struck; each is marked,
   await user.click(changes() ?? screen.getByRole('button', { name: /^Your changes/ }));
   const list = within(await screen.findByRole('region', { name: 'Choices and checks' }));
   expect(await list.findByText(/^Struck: Install by/)).toBeVisible();
-  for (const name of ['Put back', 'Put back', 'Delete']) {
+  for (const name of ['Restore', 'Restore', 'Delete']) {
     const [first] = list.getAllByRole('button', { name });
     await user.click(first ?? list.getByRole('button', { name }));
   }
@@ -69,11 +69,11 @@ it('Escape gives a paragraph its words back; one that is emptied is struck', asy
   const document = within(await screen.findByRole('tree', { name: 'Document' }));
   await user.click(document.getByText('Roll the seams.'));
   await user.click(await document.findByRole('button', { name: 'Edit' }));
-  await user.type(await document.findByRole('textbox', { name: /^Words/ }), 'x{Escape}');
+  await user.type(await document.findByRole('textbox', { name: /^Text of/ }), 'x{Escape}');
   expect(await document.findByText('Roll the seams.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Your changes/ })).toBeNull();
   await user.click(await document.findByRole('button', { name: 'Edit' }));
-  await user.clear(await document.findByRole('textbox', { name: /^Words/ }));
+  await user.clear(await document.findByRole('textbox', { name: /^Text of/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(document.getByText('Roll the seams.').closest('del')).not.toBeNull());
 });

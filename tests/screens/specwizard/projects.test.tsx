@@ -73,7 +73,7 @@ describe('the page of a SpecWizard project', () => {
     await user.clear(form.getByRole('textbox', { name: 'Project name' }));
     await user.type(form.getByRole('textbox', { name: 'Project name' }), 'Mine');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText(/changed in another tab or browser meanwhile/)).toBeVisible();
+    expect(await form.findByText(/changed in another tab or browser/)).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Theirs' })).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
@@ -150,7 +150,7 @@ describe('the page of a SpecWizard project', () => {
     expect(await main.findByText(/^1 line\. Couldn’t load the section/)).toBeVisible();
     const empty = await savedProject({ filename: [], specs: [] });
     open(address(empty.seq));
-    expect(await screen.findByText('This project has no section yet.')).toBeVisible();
+    expect(await screen.findByText('This project has no sections yet.')).toBeVisible();
   });
 
   it.each(['0', 'x', '1.5', '99999999999999999999'])('%s is not found, and nothing is asked', async (id) => {

@@ -144,8 +144,8 @@ describe('a section in a project', () => {
     await choose(adhered);
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This section was changed elsewhere' }));
-    expect(dialog.getByRole('row', { name: 'Chosen only here 1' })).toBeVisible();
-    expect(dialog.getByRole('row', { name: 'Chosen only there 1' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Selected only here 1' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Selected only there 1' })).toBeVisible();
     expect(dialog.getByText('Only there: 1 choice')).toBeVisible();
     expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(6)]);
     await user.click(dialog.getByRole('button', { name: 'Decide later' }));
@@ -185,7 +185,7 @@ describe('a section in a project', () => {
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     expect(await screen.findByText(/^It was removed from “Harbor roofs”/)).toBeVisible();
     expect((await projectNow(seq)).filename).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Put it back with mine' }));
+    await user.click(screen.getByRole('button', { name: 'Restore with mine' }));
     await waitFor(async () => expect((await projectNow(seq)).filename).toEqual([smallFile]));
   });
 

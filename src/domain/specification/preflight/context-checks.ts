@@ -56,7 +56,7 @@ export function projectFindings(
         key: `related/${run.section}`,
         kind: 'related',
         lineId: id,
-        message: `${sectionText(run.section, run.title)} is referred to, but this project doesn’t have it.`,
+        message: `${sectionText(run.section, run.title)} is referenced, but this project doesn’t have it.`,
         fix: null,
       });
     }

@@ -121,7 +121,7 @@ function notCited(name: string, lines: readonly number[], state: SectionState): 
     key: `not-cited/${name}`,
     kind: 'not-cited',
     lineId: lines[0] ?? null,
-    message: `${name} is listed in the references but cited nowhere.`,
+    message: `${name} is listed in the references but never cited.`,
     fix: state.own.struck.has(lines[0] ?? 0)
       ? null
       : { label: 'Remove it', apply: (now) => lines.reduce((next, id) => strikeLine(next, id), now) },

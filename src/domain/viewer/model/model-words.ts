@@ -35,6 +35,6 @@ export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box
 export const modelProblems: Readonly<Record<ModelError, string>> = {
   'not-glb': 'The file is not a GLB file.',
   'cut-off': 'The file is incomplete.',
-  'not-read': 'The file is packed in a way that this viewer doesn’t read.',
-  empty: 'There is no shape in the file.',
+  'not-read': 'This viewer can’t read the file’s compression.',
+  empty: 'The file contains no shapes.',
 };

@@ -17,8 +17,8 @@ export const modelKeys: readonly (readonly [keys: string, does: string])[] = [
   ['0', 'Fit to the window'],
   ['W', 'Wireframe'],
   ['D', 'Dimensions'],
-  ['S', 'Section; Page Up and Page Down move it'],
-  ['M', 'Measure; Enter marks the point in the middle'],
+  ['S', 'Section; Page Up and Page Down move the cut'],
+  ['M', 'Measure; Enter marks the point at the center'],
   ['Esc', 'End measuring'],
 ];
 

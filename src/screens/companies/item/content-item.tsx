@@ -76,7 +76,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         </Button>
         {compared.has(type) && products[0] && (
           <Link className={style.ask} to={to.compare([products[0].id])}>
-            Compare the product<span className="unseen"> {products[0].title}</span>
+            Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}
         <AskMaker subject={askSubject(item, to.contentItem(company, type, id))} />

@@ -14,7 +14,7 @@ export function Drawing({ src: address, alt, shape }: Props) {
   return (
     <figure className={`${style.drawing} ${style[shape]}`}>
       {src === null ? (
-        <figcaption className={style.none}>There is no picture of this item.</figcaption>
+        <figcaption className={style.none}>No picture of this item.</figcaption>
       ) : (
         <img
           src={src}

@@ -79,7 +79,7 @@ export function Screen() {
                 )}
               </div>
               {group.items.length === 0 ? (
-                <p className="muted">There are none for this product.</p>
+                <p className="muted">None for this product.</p>
               ) : (
                 <Rows rows={group.items.map((item) => ({ item }))} />
               )}

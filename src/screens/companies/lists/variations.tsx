@@ -47,9 +47,9 @@ export function Screen() {
       >
         {others.length === 0 ? (
           <p className={style.none}>
-            This {singular} has no variations: it is drawn or written in one form only.{' '}
+            This {singular} has no variations.{' '}
             <Link className="link" to={own}>
-              Back to it
+              Back to the item
             </Link>
           </p>
         ) : (
@@ -57,7 +57,7 @@ export function Screen() {
             <div className={style.bar}>
               <p className={style.sentence}>
                 {distinguishing.length === 0
-                  ? 'They differ in what is drawn only.'
+                  ? 'They differ only in what is drawn.'
                   : `They differ in ${distinguishing.map(({ label }) => label.toLowerCase()).join(', ')}.`}
               </p>
               {different.length > 0 && (

@@ -16,9 +16,9 @@ import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 const labels = {
-  about: 'What is it about?',
+  about: 'What is this about?',
   ...personLabels,
-  website: 'Better places to ask',
+  website: 'Better source',
   message: 'Message',
 };
 
@@ -64,7 +64,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
     <Part id="feedback" title={`Feedback about ${name}`}>
       {receiver.kind === 'refused' && (
         <Notice title={`The address in this link can’t receive messages from this form.`}>
-          <p>What you send goes to {brand.name} instead.</p>
+          <p>Your feedback goes to {brand.name} instead.</p>
         </Notice>
       )}
       <MessageForm
@@ -94,17 +94,17 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
         wide={
           <TextField
             {...text('website')}
-            hint="The address of a page that shows it, such as the manufacturer’s own."
+            hint="The address of a web page that shows it, such as the manufacturer’s own site."
             inputMode="url"
             autoComplete="off"
           />
         }
         sent={
           <p>
-            It went to {reader}. If there is an answer, it comes to {draft.email.trim()}.
+            Sent to {reader}. If there is an answer, it comes to {draft.email.trim()}.
           </p>
         }
-        another="Say something else"
+        another="Send more feedback"
       />
     </Part>
   );

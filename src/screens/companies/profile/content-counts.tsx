@@ -27,7 +27,7 @@ export function ContentCounts({ company }: { company: Company }) {
       ) : (
         <p className="muted">
           There are no products, drawings or documents of {company.companyNoHtml} in the library
-          {company.isClient ? ' yet.' : '.'} Ask for them with the form below
+          {company.isClient ? ' yet.' : '.'} Request them with the form below
           {company.isClient ? (
             '.'
           ) : (

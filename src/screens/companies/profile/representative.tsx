@@ -25,7 +25,7 @@ export function Representative({ result, isClient }: Props) {
 
 function Contact({ contact }: { contact: Client['contact'] }) {
   if (contact === null)
-    return <p className="muted">No representative listed. The request form reaches the office.</p>;
+    return <p className="muted">No representative listed. Use the request form to reach the office.</p>;
   const { name, title, phone, region } = contact;
   const href = dialled(phone);
   return (

@@ -20,7 +20,7 @@ interface Props {
 const labels = {
   ...personLabels,
   project: 'Project',
-  wants: 'What would help?',
+  wants: 'What do you need?',
   productIds: 'Which products?',
   message: 'Message',
 };
@@ -71,8 +71,8 @@ export function Request({ tree, company }: Props) {
           />
         </>
       }
-      sent={<p>The answer will come to {draft.email.trim()}. Give the reference when you call.</p>}
-      another="Ask something else"
+      sent={<p>The manufacturer will reply to {draft.email.trim()}. Give the reference when you call.</p>}
+      another="Send another request"
     />
   );
 }

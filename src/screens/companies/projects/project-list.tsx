@@ -27,7 +27,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${countText(projects.length)} buildings with products by ${company.companyNoHtml}: architect, place, size and the products used.`}
+      description={`${countText(projects.length)} buildings with products by ${company.companyNoHtml}: architect, location, size and products used.`}
       canonical={projects.length === 0 ? null : path}
       structuredData={listStructure(name, path, crumbs, projects.length)}
     >
@@ -72,7 +72,7 @@ export function Screen() {
             </div>
             {shown.length === 0 && (
               <p>
-                None of this type.{' '}
+                No projects of this type.{' '}
                 <Link className="link" to={path}>
                   Show all
                 </Link>

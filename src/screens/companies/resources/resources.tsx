@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <Page
       title={`Own resources of ${company.companyNoHtml}`}
-      description={`For the people of ${company.companyNoHtml}: the state of their library.`}
+      description={`For staff of ${company.companyNoHtml}: requests, reports and a summary of your library.`}
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
@@ -26,7 +26,7 @@ export function Screen() {
         crumbs={companyPageCrumbs(company, 'Own resources')}
         title="Own resources"
         tab={null}
-        facts="For the manufacturer’s own people. Anyone with this link can view this page."
+        facts="For the manufacturer’s staff. Anyone with this link can view this page."
       >
         {own === null ? (
           <ManufacturerPassword

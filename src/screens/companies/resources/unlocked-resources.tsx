@@ -40,7 +40,7 @@ export function UnlockedResources({
             </li>
             <li>
               <Link to={to.specwizardSpecsReportOf(webabrv, password)}>{brand.specWizard} use</Link>
-              <span className="muted">For signed-in people</span>
+              <span className="muted">Sign-in required</span>
             </li>
             <li>
               <Link to={to.companyUserFavorites(company, webabrv, password)}>Saved items</Link>
@@ -51,7 +51,7 @@ export function UnlockedResources({
         <section aria-labelledby="state">
           <h2 id="state">Library summary</h2>
           {own.library.length === 0 ? (
-            <p className="muted">There is nothing in it yet.</p>
+            <p className="muted">Nothing here yet.</p>
           ) : (
             <table className={style.table}>
               <thead>
@@ -99,7 +99,7 @@ export function UnlockedResources({
         <section aria-labelledby="handouts">
           <h2 id="handouts">Handouts</h2>
           {own.handouts.length === 0 ? (
-            <p className="muted">There are no catalogs and no datasheets.</p>
+            <p className="muted">No catalogs or datasheets.</p>
           ) : (
             own.handouts.map(({ content_type: type, id, title, files }) => (
               <div key={`${type} ${id}`} className={style.handout}>

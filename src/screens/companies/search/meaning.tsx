@@ -55,10 +55,11 @@ function Nearest({ company, question, type, answer }: Props) {
   return (
     <>
       <p className={style.ranking}>
-        Ranked by similarity alone: question and item are each a vector of {countText(model.dimensions)}{' '}
-        figures, the sum of those of their words, learned for {countText(model.words)} words from what the
-        trade writes about each section. The similarity is the cosine between the two, from 0 to 1; below{' '}
-        {least} nothing is shown. It does not tell whether a product fits a project.
+        Ranked only by similarity. Your question and each item become a vector of{' '}
+        {countText(model.dimensions)} numbers, the sum of the vectors of their words, learned for{' '}
+        {countText(model.words)} words from the texts of each section. Similarity is the cosine of the two,
+        from 0 to 1; results below {least} are not shown. It does not tell you whether a product suits your
+        project.
       </p>
       <CountTabs
         label="Types of results"

@@ -32,7 +32,7 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
         <li>
           {mode === 'meaning' ? (
             <Link className="link" to={modeHref(company, 'words', terms)}>
-              Search for the words instead
+              Search by words instead
             </Link>
           ) : (
             <Link className="link" to={modeHref(company, 'meaning', terms)}>

@@ -52,13 +52,13 @@ export function Screen() {
   );
 }
 
-/** `Found by its own words and 3 CAD details`. */
+/** `Found by its own text and 3 CAD details`. */
 function foundBy({ isOwn, related }: ProductFound): string {
   const parts = contentTypes.flatMap((type) => {
     const count = related.get(type) ?? 0;
     const { singular, plural } = contentTypeWords[type];
     return count === 0 ? [] : [`${countText(count)} ${count === 1 ? singular : plural}`];
   });
-  const list = [...(isOwn ? ['its own words'] : []), ...parts];
+  const list = [...(isOwn ? ['its own text'] : []), ...parts];
   return `Found by ${list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0]}`;
 }

@@ -24,20 +24,12 @@ interface Props {
 }
 
 const modes: readonly (readonly [mode: Mode, label: string, explained: string])[] = [
-  [
-    'words',
-    'Words',
-    'Finds the words as they stand in drawings, documents and products, with the trade’s synonyms.',
-  ],
-  [
-    'products',
-    'Products',
-    'Finds products by their own words and by those of the drawings and documents that belong to them.',
-  ],
+  ['words', 'Words', 'Finds your words and common trade synonyms in drawings, documents and products.'],
+  ['products', 'Products', 'Finds products by their own text and by their drawings and documents.'],
   [
     'meaning',
     'Meaning',
-    'Finds the closest matches to a plain-language question, even when none of its words appear.',
+    'Finds the closest matches to a plain-language question, even if none of its words appear.',
   ],
 ];
 
@@ -56,7 +48,7 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
   return (
     <Page
       title={title}
-      description={`${titles[mode]} in everything that ${name} has in the library: products, CAD details, BIM objects, specifications, declarations.`}
+      description={`${titles[mode]} across everything ${name} has in the library: products, CAD details, BIM objects, specifications and declarations.`}
       canonical={isListed ? path : null}
       structuredData={pageStructure(title, path, crumbs)}
     >

@@ -22,7 +22,7 @@ export function Start({ company, sections }: Props) {
     return (
       <div className={style.empty}>
         <p className={style.plain}>
-          There is nothing by <bdi>{company.companyNoHtml}</bdi> to search in
+          There’s nothing from <bdi>{company.companyNoHtml}</bdi> to search
           {company.isClient ? ' yet.' : '.'}
         </p>
         <ul className={style.links}>
@@ -42,7 +42,7 @@ export function Start({ company, sections }: Props) {
   }
   return (
     <div className={style.empty}>
-      <p>Or begin with a section:</p>
+      <p>Or start with a section:</p>
       <Suspense fallback={<SectionLinks company={company} sections={company.sections} />}>
         {sections && <Counted company={company} result={sections} />}
       </Suspense>

@@ -51,7 +51,7 @@ export async function binderPdf(
         signal.throwIfAborted();
         const first = await bind(pdf, data);
         if (first === null)
-          unread.push({ ...file, reason: 'It is no PDF that can be bound in. The ZIP has it.' });
+          unread.push({ ...file, reason: 'This file can’t be bound into the PDF. The ZIP includes it.' });
         else entries.push({ label, level: 2, page: first });
       }
     }
