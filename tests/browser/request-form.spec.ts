@@ -58,7 +58,7 @@ test('I mistype address, phone and ZIP code: each says what it wants', async ({ 
   const email = form(page).getByRole('textbox', { name: /^Email/ });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/like name@firm\.com/);
-  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/cannot start with 555/);
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/can’t start with 555/);
   await expect(form(page).getByLabel('ZIP code')).toHaveAccessibleDescription(/06484/);
   await expect(form(page).getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(
     /code-like/,

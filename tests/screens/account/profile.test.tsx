@@ -84,7 +84,7 @@ it('mistakes are told before anything is sent', async () => {
   await user.type(phone, '555-123-4567');
   await user.click(save());
   expect(phone).toHaveFocus();
-  expect(phone).toHaveAccessibleDescription(/cannot start with 555/);
+  expect(phone).toHaveAccessibleDescription(/can’t start with 555/);
   expect(saved()).toEqual([]);
 });
 
