@@ -43,6 +43,10 @@ describe('While I type', () => {
     expect(groups[0]).toHaveAccessibleName('Go to section');
     expect((await options()).length).toBeLessThanOrEqual(10);
     expect(await option(/^metal wall in CAD details/)).toBeVisible();
+    expect(await option('metal wall inside specifications')).toHaveAttribute(
+      'href',
+      '/specifications/search?q=metal+wall',
+    );
     expect(screen.getByText(/^\d+ suggestions$/)).toHaveRole('status');
   });
 
@@ -63,7 +67,7 @@ describe('While I type', () => {
     const text = await answer.text();
     const number = /ESR-[\d-]+[A-Z]*/.exec(text)?.[0] ?? 'none';
     await openAndType(number);
-    expect(await option(new RegExp(`^${number} (?!in )`))).toHaveAttribute(
+    expect(await option(new RegExp(`^${number} (?!in(?:side)? )`))).toHaveAttribute(
       'href',
       expect.stringMatching(/\/certificate\/\d+$/),
     );

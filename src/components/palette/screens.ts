@@ -23,6 +23,16 @@ export const namedScreens: readonly NamedScreen[] = [
   { href: to.searchEmpty(), name: 'Search', words: 'find' },
   ...ofTypes,
   {
+    href: to.specificationSearch(),
+    name: 'Search inside specifications',
+    words: 'find paragraphs text words full',
+  },
+  {
+    href: to.standards(),
+    name: 'Standards cited in specifications',
+    words: 'astm ansi nfpa ul designation edition references where cited',
+  },
+  {
     href: to.specwizards(),
     name: `Write with ${brand.specWizard}`,
     words: 'specwizards sections decide specification start',

@@ -80,6 +80,20 @@ function typeRows(typed: string, { types }: Suggested): SuggestionRow[] {
     }));
 }
 
+/** The paragraphs of specifications instead of the library's items. */
+const insideRow = (typed: string): SuggestionRow => ({
+  href: to.specificationSearch(new URLSearchParams({ q: typed }).toString()),
+  mark: '',
+  text: `${typed} inside specifications`,
+  note: '',
+});
+
+/** Of ten lines, a second one here is always left. */
+function narrowerRows(typed: string, suggested: Suggested | null): SuggestionRow[] {
+  const [first, ...others] = suggested ? typeRows(typed, suggested) : [];
+  return first ? [first, insideRow(typed), ...others].slice(0, most.types) : [];
+}
+
 const searchRow = (search: string): SuggestionRow => ({
   href: to.search(search),
   mark: '',
@@ -139,7 +153,7 @@ export function suggestionGroups(
           {
             key: 'type',
             title: 'Search in',
-            rows: suggested ? typeRows(typed, suggested).slice(0, most.types) : [],
+            rows: narrowerRows(typed, suggested),
           },
         ];
   let left = maxRows;

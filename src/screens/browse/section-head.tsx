@@ -43,6 +43,16 @@ export function SectionHead({ type, section, context }: Props) {
         <Link className="link" to={to.productsByCsi(digits)}>
           Products and manufacturers
         </Link>
+        {type === 'spec' && (
+          <>
+            <Link className="link" to={to.specificationSearch(`section=${digits}`)}>
+              Search inside its specifications
+            </Link>
+            <Link className="link" to={to.standards(`section=${digits}`)}>
+              Standards cited
+            </Link>
+          </>
+        )}
       </p>
     </div>
   );

@@ -61,6 +61,16 @@ export function Screen() {
                 </Link>
               </>
             )}
+            {type === 'spec' && (
+              <>
+                <Link className="link" to={to.specificationSearch()}>
+                  Search inside specifications
+                </Link>
+                <Link className="link" to={to.standards()}>
+                  Standards cited
+                </Link>
+              </>
+            )}
             <Link className="link" to={to.contentTypeUtil(type)}>
               Lists and links (CSV)
             </Link>

@@ -6,8 +6,9 @@ import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { pageSize } from '#src/domain/search-state.ts';
+import { everything, pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
+import { to } from '#src/paths.ts';
 import { Chips } from '#src/screens/search/chips.tsx';
 import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
 import { Lacking } from '#src/screens/search/lacking.tsx';
@@ -58,6 +59,16 @@ export function Matches({ state, answer, nearest, isBusy, isHead }: Props) {
         </div>
       </div>
       <Chips state={state} answer={answer} />
+      {state.contentType === 'spec' && state.terms !== everything && (
+        <p className={style.inside}>
+          <Link
+            className="link"
+            to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}
+          >
+            Search inside specifications for “{state.terms}”
+          </Link>
+        </p>
+      )}
       <Promoted state={state} answer={answer} />
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
         {lacking && <Lacking lacking={lacking} typed={state.typed ?? state.terms} hasResults={total > 0} />}

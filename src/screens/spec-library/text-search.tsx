@@ -5,7 +5,9 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
-import { textSearchQuery } from '#src/domain/spec-library/text-search.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
+import { isNarrowed, textSearchQuery } from '#src/domain/spec-library/text-search.ts';
 import { to } from '#src/paths.ts';
 import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
 import type { textSearch } from '#src/screens/spec-library/loaders.ts';
@@ -55,16 +57,26 @@ export function Screen() {
             to.specificationSearch(textSearchQuery(search, { words, spec: null, isExact: false }))
           }
         />
-        {answer === null ? <Examples /> : <TextResults search={search} answer={answer} />}
+        {answer === null ? <Examples search={search} /> : <TextResults search={search} answer={answer} />}
       </div>
     </Page>
   );
 }
 
-function Examples() {
+function Examples({ search }: { search: TextSearch }) {
+  const { division, section } = search;
   return (
     <section className={style.part} aria-labelledby="what-to-type">
       <h2 id="what-to-type">What you can search for</h2>
+      {isNarrowed(search) && (
+        <p className={page.links}>
+          {section !== '' && `Only in section ${formatSection(section, '04')}. `}
+          {section === '' && division !== '' && `Only in division ${division}. `}
+          <Link className="link" to={to.specificationSearch()}>
+            Search all specifications
+          </Link>
+        </p>
+      )}
       <p className="muted">
         Words in any ending, synonyms of the trade, a standard in any spelling, a measure with its unit, a
         section number. Words in quotation marks must stand exactly so.
@@ -72,7 +84,7 @@ function Examples() {
       <ul className={style.examples}>
         {examples.map((words) => (
           <li key={words}>
-            <Link className="link" to={to.specificationSearch(new URLSearchParams({ q: words }).toString())}>
+            <Link className="link" to={to.specificationSearch(textSearchQuery(search, { words }))}>
               {words}
             </Link>
           </li>

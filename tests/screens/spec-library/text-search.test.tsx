@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -15,6 +15,7 @@ import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import { longMs, readyLibrary } from '#tests/screens/spec-library/ready-library.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
+import { readySearch } from '#tests/support/ready-search.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 beforeAll(readyLibrary, longMs);
@@ -38,6 +39,39 @@ describe('search inside specifications', () => {
     expect(path()).toBe(`${at}?q=surface+burning`);
     expect(head().robots).toBe('noindex');
   });
+
+  it('is entered from the specifications, and from a section of them', async () => {
+    const main = async (url: string) => {
+      open(url);
+      return page();
+    };
+    const tree = await main('/content-type/spec');
+    expect(tree.getByRole('link', { name: 'Search inside specifications' })).toHaveAttribute('href', at);
+    expect(tree.getByRole('link', { name: 'Standards cited' })).toHaveAttribute('href', '/standards');
+    cleanup();
+    const section = await main('/content-type/spec/07/075423');
+    const within075423 = section.getByRole('link', { name: 'Search inside its specifications' });
+    expect(within075423).toHaveAttribute('href', `${at}?section=075423`);
+    expect(section.getByRole('link', { name: 'Standards cited' })).toHaveAttribute(
+      'href',
+      '/standards?section=075423',
+    );
+    cleanup();
+    const before = await main(`${at}?section=075423`);
+    expect(before.getByText(/^Only in section 07 54 23\./)).toBeVisible();
+    expect(before.getByRole('link', { name: 'R-value' })).toHaveAttribute(
+      'href',
+      `${at}?q=R-value&section=075423`,
+    );
+  });
+
+  it('is entered from a search for specifications', async () => {
+    await readySearch();
+    open('/search/roof%20hatch/spec');
+    const found = await page();
+    const inside = found.getByRole('link', { name: 'Search inside specifications for “roof hatch”' });
+    expect(inside).toHaveAttribute('href', `${at}?q=roof+hatch`);
+  }, 60_000);
 
   it('shows each paragraph with number, article and its words marked, below its section and manufacturer', async () => {
     open(`${at}?q=surface+burning`);
