@@ -45,7 +45,7 @@ export function seedProducts(seeding: Seeding): void {
       seeding.world.content.add(product);
       seeding.makes.push({ maker: line.maker, profile: kind, product });
       seeding.world.productDrawings.set(product.id, {
-        key: drawingOfNoun(product.noun) ?? kind.drawing,
+        key: drawingOfNoun(product.noun),
         variation: product.id,
       });
     }

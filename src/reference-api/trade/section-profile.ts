@@ -1,5 +1,4 @@
 import type { Product } from '#src/contracts/content.ts';
-import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 
 /** A property that the trade measures, named once; a section says which values are found there. */
 export interface AttributeDefinition {
@@ -64,11 +63,9 @@ export interface SectionProfile {
     ifcClass: string;
     host: 'wall' | 'ceiling' | 'floor' | 'roof' | 'face' | 'unhosted';
   };
-  details: readonly DetailKey[];
   /** Assembly word in drawing titles: `Standing Seam Metal Roof`. And the sheet prefix: `SSR`. */
   assembly: string;
   sheetPrefix: string;
-  drawing: ProductDrawingKey;
   /** Sections that a specifier also reads. */
   related: readonly string[];
   /** Paragraphs for PART 3 EXECUTION, installation in the imperative mood. At least 4. */
@@ -90,7 +87,7 @@ export interface ProductKind
     Partial<
       Pick<
         SectionProfile,
-        'descriptions' | 'uses' | 'limitations' | 'standards' | 'programs' | 'epd' | 'hpd' | 'bim' | 'drawing'
+        'descriptions' | 'uses' | 'limitations' | 'standards' | 'programs' | 'epd' | 'hpd' | 'bim'
       >
     >,
     Pick<SectionProfile, 'materials' | 'attributes'> {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
-import { detailKeys } from '#src/reference-api/drawings/keys.ts';
-import { productDrawingKeys } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import { certificationProgram } from '#src/reference-api/trade/programs.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -83,13 +81,7 @@ describe('Every listed section can fill the sample world', () => {
     }
     expect(profile.installation.length).toBeGreaterThanOrEqual(4);
     expect(profile.installation.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
-    for (const list of [
-      profile.nouns,
-      profile.tradeNames,
-      profile.materials,
-      profile.uses,
-      profile.details,
-    ]) {
+    for (const list of [profile.nouns, profile.tradeNames, profile.materials, profile.uses]) {
       expect(repeated(list)).toEqual([]);
     }
   });
@@ -112,11 +104,9 @@ describe('Every listed section can fill the sample world', () => {
     expect(repeated(profile.standards)).toEqual([]);
   });
 
-  it.each(named)('%s points only at programs, drawings and sections that exist', (number, profile) => {
+  it.each(named)('%s points only at programs and sections that exist', (number, profile) => {
     expect(profile.programs.length).toBeGreaterThanOrEqual(1);
     expect(profile.programs.filter((key) => certificationProgram(key) === null)).toEqual([]);
-    expect(profile.details.filter((key) => !detailKeys.includes(key))).toEqual([]);
-    expect(productDrawingKeys).toContain(profile.drawing);
     expect(profile.related.filter((related) => findSection(related) === null || related === number)).toEqual(
       [],
     );

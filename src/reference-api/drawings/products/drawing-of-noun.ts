@@ -30,5 +30,9 @@ const keys = new Map(
   productDrawingKeys.flatMap((key) => nounsOf[key].map((noun) => [noun.toLowerCase(), key] as const)),
 );
 
-/** The drawing of this kind of product; null for a kind that none was made for. */
-export const drawingOfNoun = (noun: string): ProductDrawingKey | null => keys.get(noun.toLowerCase()) ?? null;
+/** The drawing of this kind of product; an error for a kind that none was made for. */
+export function drawingOfNoun(noun: string): ProductDrawingKey {
+  const key = keys.get(noun.toLowerCase());
+  if (key === undefined) throw new Error(`No drawing shows “${noun}”`);
+  return key;
+}

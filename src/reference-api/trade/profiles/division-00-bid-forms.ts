@@ -110,10 +110,8 @@ export const bidForm = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Generic Models', ifcClass: 'IfcBuildingElementProxy', host: 'unhosted' },
-    details: [],
     assembly: 'Bid Form',
     sheetPrefix: 'BDF',
-    drawing: 'board',
     related: ['006113', '015600', '015813'],
     installation: [
       'Insert the project name, the owner and the place of bid opening before issue.',

@@ -91,10 +91,8 @@ export const bondForm = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Generic Models', ifcClass: 'IfcBuildingElementProxy', host: 'unhosted' },
-    details: [],
     assembly: 'Bond Form',
     sheetPrefix: 'PBF',
-    drawing: 'board',
     related: ['004113'],
     installation: [
       'Obtain executed bonds with the signed agreement, before work starts.',

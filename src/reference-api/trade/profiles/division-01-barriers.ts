@@ -162,10 +162,8 @@ export const barriers = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'floor' },
-    details: ['partition-head', 'partition-base', 'inside-corner', 'outside-corner', 'panel-joint'],
     assembly: 'Temporary Barrier',
     sheetPrefix: 'TMB',
-    drawing: 'board',
     related: ['015813', '024119', '028213'],
     installation: [
       'Set tracks level and gasket them to floor and ceiling.',

@@ -123,10 +123,8 @@ export const projectSigns = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'unhosted' },
-    details: ['post-footing', 'wall-mounting'],
     assembly: 'Project Sign',
     sheetPrefix: 'PSG',
-    drawing: 'sign',
     related: ['015600', '101400'],
     installation: [
       'Set posts plumb, 36 inches deep at least, and tamp the fill in layers.',

@@ -183,10 +183,8 @@ export const asbestosAbatement = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Generic Models', ifcClass: 'IfcBuildingElementProxy', host: 'unhosted' },
-    details: ['pipe-hanger', 'wall-penetration', 'partition-base'],
     assembly: 'Asbestos Abatement',
     sheetPrefix: 'ABT',
-    drawing: 'pail',
     related: ['015600', '024119'],
     installation: [
       'Notify the authorities ten working days before removal.',

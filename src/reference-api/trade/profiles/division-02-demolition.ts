@@ -164,10 +164,8 @@ export const selectiveDemolition = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Generic Models', ifcClass: 'IfcBuildingElementProxy', host: 'unhosted' },
-    details: ['floor-transition', 'wall-penetration', 'partition-head'],
     assembly: 'Selective Demolition',
     sheetPrefix: 'SDM',
-    drawing: 'pail',
     related: ['015600', '028213', '042200'],
     installation: [
       'Survey and photograph conditions before work starts.',

@@ -52,17 +52,8 @@ export const castInPlace = sectionOfKinds(
     epd: { declaredUnit: '1 m3', massKg: 2350, gwp: [170, 450], pcr: 'NSF PCR for Concrete v2.2' },
     hpd: readyMixed.hpd ?? null,
     bim: { category: 'Floors', ifcClass: 'IfcSlab', host: 'floor' },
-    details: [
-      'footing',
-      'below-grade-wall',
-      'equipment-pad',
-      'expansion-joint',
-      'base-of-wall',
-      'stair-nosing',
-    ],
     assembly: 'Cast-in-Place Concrete',
     sheetPrefix: 'CIP',
-    drawing: 'structural-member',
     related: ['034500', '042200', '071326', '096723'],
     installation: [
       'Verify forms, reinforcement and embedded items before each placement.',

@@ -54,18 +54,8 @@ export const precast = sectionOfKinds(
     },
     hpd: wallPanel.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'wall' },
-    details: [
-      'base-of-wall',
-      'panel-joint',
-      'parapet-coping',
-      'window-head',
-      'window-sill',
-      'outside-corner',
-      'expansion-joint',
-    ],
     assembly: 'Architectural Precast Wall',
     sheetPrefix: 'APC',
-    drawing: 'precast-panel',
     related: ['033000', '072113', '079200', '085113'],
     installation: [
       'Survey anchor locations and report those out of tolerance before erection.',

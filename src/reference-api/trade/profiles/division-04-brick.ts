@@ -61,17 +61,8 @@ export const brickMasonry = sectionOfKinds(
     ),
     hpd: face.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'wall' },
-    details: [
-      'base-of-wall',
-      'window-head',
-      'window-sill',
-      'parapet-coping',
-      'expansion-joint',
-      'outside-corner',
-    ],
     assembly: 'Brick Veneer Wall',
     sheetPrefix: 'BRK',
-    drawing: 'masonry-unit',
     related: ['042200', '054000', '072113', '072726', '076200', '079200'],
     installation: [
       'Lay out courses dry to avoid cuts shorter than half a brick.',

@@ -48,18 +48,8 @@ export const unitMasonry = sectionOfKinds(
       content('Water', '7732-18-5', 'Mixing water', 4, 7, 'BM-4'),
     ],
     bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'wall' },
-    details: [
-      'base-of-wall',
-      'footing',
-      'partition-head',
-      'door-frame',
-      'expansion-joint',
-      'parapet-coping',
-      'firestop-penetration',
-    ],
     assembly: 'Concrete Unit Masonry Wall',
     sheetPrefix: 'CMU',
-    drawing: 'masonry-unit',
     related: ['033000', '042113', '072113', '079200', '081113'],
     installation: [
       'Lay units in running bond with full face-shell bedding.',

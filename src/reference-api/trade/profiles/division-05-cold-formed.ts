@@ -59,18 +59,8 @@ export const coldFormedFraming = sectionOfKinds(
     },
     hpd: bearing.hpd ?? null,
     bim: { category: 'Structural Framing', ifcClass: 'IfcMember', host: 'wall' },
-    details: [
-      'partition-head',
-      'partition-base',
-      'base-of-wall',
-      'window-head',
-      'window-jamb',
-      'parapet-coping',
-      'outside-corner',
-    ],
     assembly: 'Cold-Formed Metal Framing',
     sheetPrefix: 'CFM',
-    drawing: 'stud',
     related: ['051200', '061600', '072726', '074213', '092216', '092900'],
     installation: [
       'Anchor bottom track at 32 inches on center and at both sides of openings.',

@@ -55,10 +55,8 @@ export const decorativeMetal = sectionOfKinds(
     epd: { declaredUnit: '1 m2', massKg: 9, gwp: [28, 110], pcr: 'UL PCR Part B: Fabricated Metal Products' },
     hpd: perforated.hpd ?? null,
     bim: { category: 'Generic Models', ifcClass: 'IfcPlate', host: 'face' },
-    details: ['panel-joint', 'inside-corner', 'outside-corner', 'wall-mounting', 'railing-post'],
     assembly: 'Decorative Metal',
     sheetPrefix: 'DCM',
-    drawing: 'railing',
     related: ['055213', '074213', '142400'],
     installation: [
       'Verify that the backing is plumb and rigid before setting panels.',

@@ -37,10 +37,8 @@ export const pipeRailings = sectionOfKinds(
     epd: { declaredUnit: '1 m', massKg: 8, gwp: [14, 62], pcr: 'UL PCR Part B: Fabricated Metal Products' },
     hpd: null,
     bim: { category: 'Railings', ifcClass: 'IfcRailing', host: 'floor' },
-    details: ['railing-post', 'stair-nosing', 'floor-transition', 'wall-mounting'],
     assembly: 'Pipe and Tube Railing',
     sheetPrefix: 'PTR',
-    drawing: 'railing',
     related: ['033000', '051200', '057000', '323100'],
     installation: [
       'Field-measure openings before fabrication.',

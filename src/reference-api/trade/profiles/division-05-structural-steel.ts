@@ -48,10 +48,8 @@ export const structuralSteel = sectionOfKinds(
       content('Copper', '7440-50-8', 'Residual', 0.1, 0.5, 'LT-P1'),
     ],
     bim: { category: 'Structural Framing', ifcClass: 'IfcBeam', host: 'unhosted' },
-    details: ['footing', 'base-of-wall', 'curtain-wall-anchor', 'expansion-joint', 'stair-nosing'],
     assembly: 'Structural Steel Frame',
     sheetPrefix: 'STL',
-    drawing: 'structural-member',
     related: ['033000', '054000', '055213', '078100', '133419'],
     installation: [
       'Verify anchor rod locations and bearing elevations before erection.',

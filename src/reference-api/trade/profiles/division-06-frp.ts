@@ -48,10 +48,8 @@ export const frpPaneling = sectionOfKinds(
     epd: { declaredUnit: '1 m2', massKg: 3.4, gwp: [8, 16], pcr: 'UL PCR Part B: Cladding Product Systems' },
     hpd: classA.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
-    details: ['panel-joint', 'inside-corner', 'outside-corner', 'wall-base', 'ceiling-perimeter'],
     assembly: 'FRP Wall Paneling',
     sheetPrefix: 'FRP',
-    drawing: 'wood-panel',
     related: ['092900', '093013', '102600', '079200'],
     installation: [
       'Condition panels in the room for 24 hours.',

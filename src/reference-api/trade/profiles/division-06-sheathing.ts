@@ -56,17 +56,8 @@ export const sheathing = sectionOfKinds(
       content('Paraffin wax', '8002-74-2', 'Water repellent', 0.5, 2, 'LT-UNK'),
     ],
     bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'base-of-wall',
-      'window-head',
-      'window-sill',
-      'parapet-coping',
-      'outside-corner',
-      'roof-to-wall',
-    ],
     assembly: 'Wall Sheathing',
     sheetPrefix: 'SHG',
-    drawing: 'board',
     related: ['054000', '072500', '072726', '074213', '092900'],
     installation: [
       'Install panels with the stated face out and long edges across supports.',

@@ -52,10 +52,8 @@ export const woodCasework = sectionOfKinds(
     },
     hpd: laminate.hpd ?? null,
     bim: { category: 'Casework', ifcClass: 'IfcFurniture', host: 'wall' },
-    details: ['countertop-edge', 'wall-base', 'wall-mounting', 'sink', 'inside-corner'],
     assembly: 'Wood Casework',
     sheetPrefix: 'AWC',
-    drawing: 'casework',
     related: ['087100', '092900', '099123', '115300', '123661'],
     installation: [
       'Condition casework to the room for 72 hours.',

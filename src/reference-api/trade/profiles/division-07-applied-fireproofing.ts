@@ -47,10 +47,8 @@ export const appliedFireproofing = sectionOfKinds(
       content('Portland cement', '65997-15-1', 'Binder', 0, 20, 'LT-P1'),
     ],
     bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'face' },
-    details: ['partition-head', 'firestop-penetration', 'ceiling-hanger', 'expansion-joint'],
     assembly: 'Applied Fireproofing',
     sheetPrefix: 'AFP',
-    drawing: 'pail',
     related: ['051200', '078413', '099123', '092900'],
     installation: [
       'Test adhesion on primed steel before work starts.',

@@ -56,18 +56,8 @@ export const boardInsulation = sectionOfKinds(
       content('Tris(1-chloro-2-propyl) phosphate', '13674-84-5', 'Flame retardant', 2, 5, 'BM-U'),
     ],
     bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'base-of-wall',
-      'window-head',
-      'window-jamb',
-      'parapet-coping',
-      'below-grade-wall',
-      'outside-corner',
-      'roof-to-wall',
-    ],
     assembly: 'Continuous Insulation',
     sheetPrefix: 'CIN',
-    drawing: 'board',
     related: ['042113', '054000', '072413', '072726', '074213'],
     installation: [
       'Butt boards tight and fill gaps over 1/4 inch with foam.',

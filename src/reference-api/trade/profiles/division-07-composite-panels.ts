@@ -52,18 +52,8 @@ export const compositePanels = sectionOfKinds(
     },
     hpd: routed.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcPlate', host: 'wall' },
-    details: [
-      'panel-joint',
-      'base-of-wall',
-      'outside-corner',
-      'inside-corner',
-      'window-head',
-      'parapet-coping',
-      'wall-penetration',
-    ],
     assembly: 'MCM Wall Panel',
     sheetPrefix: 'MCM',
-    drawing: 'insulated-panel',
     related: ['072726', '074213', '076200', '079200', '084413'],
     installation: [
       'Field-measure before panels are cut and folded.',

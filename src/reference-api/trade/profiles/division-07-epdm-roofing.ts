@@ -217,18 +217,8 @@ export const epdmRoofing = sectionOfKinds(
       content('Kaolin', '1332-58-7', 'Filler', 5, 20, 'LT-UNK'),
     ],
     bim: { category: 'Roofs', ifcClass: 'IfcCovering', host: 'roof' },
-    details: [
-      'roof-edge',
-      'roof-drain',
-      'roof-to-wall',
-      'roof-penetration',
-      'curb',
-      'parapet-coping',
-      'expansion-joint',
-    ],
     assembly: 'EPDM Membrane Roof',
     sheetPrefix: 'EPD',
-    drawing: 'membrane-roll',
     related: ['061600', '072113', '075423', '076200', '077100'],
     installation: [
       'Let sheets relax for 30 minutes before bonding.',

@@ -46,10 +46,8 @@ export const jointCovers = sectionOfKinds(
     epd: { declaredUnit: '1 m', massKg: 6, gwp: [22, 88], pcr: 'UL PCR Part B: Fabricated Metal Products' },
     hpd: null,
     bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'floor' },
-    details: ['expansion-joint', 'floor-transition', 'panel-joint', 'roof-to-wall', 'partition-head'],
     assembly: 'Expansion Joint Cover',
     sheetPrefix: 'EJC',
-    drawing: 'joint-cover',
     related: ['033000', '042200', '078413', '079200', '093013'],
     installation: [
       'Verify joint width at the temperature of the day and set the cover to match.',

@@ -51,17 +51,8 @@ export const jointSealants = sectionOfKinds(
       content('Titanium dioxide', '13463-67-7', 'Pigment', 0, 3, 'LT-1'),
     ],
     bim: { category: 'Detail Items', ifcClass: 'IfcDiscreteAccessory', host: 'face' },
-    details: [
-      'panel-joint',
-      'window-jamb',
-      'window-head',
-      'expansion-joint',
-      'partition-base',
-      'storefront-mullion',
-    ],
     assembly: 'Joint Sealant',
     sheetPrefix: 'JTS',
-    drawing: 'cartridge',
     related: ['072726', '074213', '078413', '079513', '084413', '085113'],
     installation: [
       'Clean joints and prime where the adhesion test calls for it.',

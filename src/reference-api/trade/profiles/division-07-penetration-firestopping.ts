@@ -63,10 +63,8 @@ export const penetrationFirestopping = sectionOfKinds(
       content('Zinc borate', '1332-07-6', 'Flame retardant', 1, 5, 'BM-1'),
     ],
     bim: { category: 'Detail Items', ifcClass: 'IfcDiscreteAccessory', host: 'wall' },
-    details: ['firestop-penetration', 'partition-head', 'wall-penetration', 'pipe-hanger'],
     assembly: 'Penetration Firestop',
     sheetPrefix: 'PFS',
-    drawing: 'firestop-collar',
     related: ['078100', '079200', '092900', '271500', '211313'],
     installation: [
       'Select the listed system before the penetration is made.',

@@ -213,10 +213,8 @@ export const roofHatches = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcDoor', host: 'roof' },
-    details: ['curb', 'roof-penetration', 'railing-post'],
     assembly: 'Roof Hatch',
     sheetPrefix: 'RHT',
-    drawing: 'roof-hatch',
     related: ['055213', '075423', '076200', '086200'],
     installation: [
       'Frame the opening to the size on the shop drawings, square within 1/8 inch.',

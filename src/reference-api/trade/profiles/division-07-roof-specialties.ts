@@ -196,10 +196,8 @@ export const roofSpecialties = sectionOfKinds(
     epd: { declaredUnit: '1 m', massKg: 3.1, gwp: [9, 34], pcr: 'UL PCR Part B: Fabricated Metal Products' },
     hpd: null,
     bim: { category: 'Profiles', ifcClass: 'IfcBuildingElementPart', host: 'roof' },
-    details: ['roof-edge', 'parapet-coping', 'expansion-joint', 'outside-corner', 'inside-corner'],
     assembly: 'Roof Edge',
     sheetPrefix: 'RSP',
-    drawing: 'flashing',
     related: ['074113', '075323', '075423', '076200', '077233'],
     installation: [
       'Verify that nailers are straight, sound and fastened for the design load.',

@@ -47,18 +47,8 @@ export const sbsRoofing = sectionOfKinds(
       content('Polyethylene terephthalate', '25038-59-9', 'Mat', 2, 6, 'LT-UNK'),
     ],
     bim: { category: 'Roofs', ifcClass: 'IfcCovering', host: 'roof' },
-    details: [
-      'roof-edge',
-      'roof-to-wall',
-      'roof-drain',
-      'roof-penetration',
-      'curb',
-      'parapet-coping',
-      'expansion-joint',
-    ],
     assembly: 'SBS Membrane Roof',
     sheetPrefix: 'SBS',
-    drawing: 'membrane-roll',
     related: ['061600', '072113', '076200', '077100', '077233'],
     installation: [
       'Start at the low point and lay sheets so that no lap bucks water.',

@@ -52,18 +52,8 @@ export const sheetWaterproofing = sectionOfKinds(
     },
     hpd: selfAdhering.hpd ?? null,
     bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'below-grade-wall',
-      'footing',
-      'wall-penetration',
-      'inside-corner',
-      'outside-corner',
-      'roof-drain',
-      'expansion-joint',
-    ],
     assembly: 'Self-Adhering Waterproofing',
     sheetPrefix: 'SAW',
-    drawing: 'membrane-roll',
     related: ['033000', '042200', '072113', '072726', '334600'],
     installation: [
       'Fill form-tie holes and grind fins flush before priming.',

@@ -56,17 +56,8 @@ export const weatherBarriers = sectionOfKinds(
       content('Titanium dioxide', '13463-67-7', 'Pigment', 0, 2, 'LT-1'),
     ],
     bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'window-head',
-      'window-jamb',
-      'window-sill',
-      'base-of-wall',
-      'wall-penetration',
-      'roof-to-wall',
-    ],
     assembly: 'Weather Barrier',
     sheetPrefix: 'WRB',
-    drawing: 'membrane-roll',
     related: ['054000', '061600', '072726', '074646', '085113'],
     installation: [
       'Start at the base and lap each course 6 inches over the one below.',

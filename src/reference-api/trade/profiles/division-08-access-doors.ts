@@ -41,10 +41,8 @@ export const accessDoors = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcDoor', host: 'face' },
-    details: ['wall-mounting', 'ceiling-hanger', 'door-frame', 'recessed-fixture'],
     assembly: 'Access Door',
     sheetPrefix: 'ACD',
-    drawing: 'access-door',
     related: ['042200', '078413', '092900', '093013'],
     installation: [
       'Coordinate locations with valves, dampers and cleanouts before framing.',

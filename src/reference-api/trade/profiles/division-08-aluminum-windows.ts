@@ -51,10 +51,8 @@ export const aluminumWindows = sectionOfKinds(
       content('Polyisobutylene', '9003-27-4', 'Edge seal', 0.2, 0.8, 'LT-UNK'),
     ],
     bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'wall' },
-    details: ['window-head', 'window-jamb', 'window-sill', 'glazing-pocket'],
     assembly: 'Aluminum Window',
     sheetPrefix: 'ALW',
-    drawing: 'window',
     related: ['072500', '072726', '079200', '084413', '088000'],
     installation: [
       'Flash the opening and set a sill pan with back dam.',

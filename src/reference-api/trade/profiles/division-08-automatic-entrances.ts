@@ -55,10 +55,8 @@ export const automaticEntrances = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
-    details: ['window-head', 'door-frame', 'door-threshold', 'storefront-mullion'],
     assembly: 'Automatic Entrance',
     sheetPrefix: 'AUE',
-    drawing: 'door',
     related: ['084113', '087100', '088000', '124813', '281000'],
     installation: [
       'Verify power, structure at the header and a level floor before setting.',

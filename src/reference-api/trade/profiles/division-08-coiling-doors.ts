@@ -45,10 +45,8 @@ export const coilingDoors = sectionOfKinds(
     epd: { declaredUnit: '1 m2', massKg: 32, gwp: [75, 160], pcr: 'UL PCR Part B: Commercial Door Systems' },
     hpd: null,
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
-    details: ['window-head', 'door-frame', 'door-threshold', 'wall-mounting'],
     assembly: 'Overhead Coiling Door',
     sheetPrefix: 'OCD',
-    drawing: 'overhead-door',
     related: ['042200', '083613', '087100', '111300', '133419'],
     installation: [
       'Verify that jambs are plumb and the sill level within 1/4 inch.',

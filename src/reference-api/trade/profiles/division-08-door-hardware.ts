@@ -48,10 +48,8 @@ export const doorHardware = sectionOfKinds(
       content('Chromium', '7440-47-3', 'Plating', 0.05, 0.3, 'LT-P1'),
     ],
     bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'face' },
-    details: ['door-frame', 'door-threshold', 'wall-mounting'],
     assembly: 'Door Hardware',
     sheetPrefix: 'DHW',
-    drawing: 'lever-handle',
     related: ['081113', '081416', '084113', '084229', '281000'],
     installation: [
       'Mount locks at 38 inches and exit devices at 41 inches to centerline unless scheduled.',

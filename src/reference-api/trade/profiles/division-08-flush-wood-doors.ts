@@ -50,10 +50,8 @@ export const flushWoodDoors = sectionOfKinds(
       content('Urethane acrylate, cured', '68987-79-1', 'Finish', 0.3, 1, 'LT-UNK'),
     ],
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
-    details: ['door-frame', 'door-threshold', 'partition-base'],
     assembly: 'Flush Wood Door',
     sheetPrefix: 'FWD',
-    drawing: 'door',
     related: ['064100', '081113', '087100', '088000', '092900'],
     installation: [
       'Store flat in a dry room and do not drag doors over one another.',

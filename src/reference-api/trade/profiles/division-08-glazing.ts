@@ -55,10 +55,8 @@ export const glazing = sectionOfKinds(
       content('Silver', '7440-22-4', 'Coating', 0, 0.01, 'LT-P1'),
     ],
     bim: { category: 'Curtain Panels', ifcClass: 'IfcPlate', host: 'wall' },
-    details: ['glazing-pocket', 'storefront-mullion', 'window-sill', 'railing-post'],
     assembly: 'Glazing',
     sheetPrefix: 'GLZ',
-    drawing: 'glass-unit',
     related: ['079200', '084113', '084413', '085113', '086200'],
     installation: [
       'Check every lite for edge damage and discard nipped ones.',

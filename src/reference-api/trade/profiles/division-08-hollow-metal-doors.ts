@@ -54,10 +54,8 @@ export const hollowMetalDoors = sectionOfKinds(
       content('Alkyd resin', '63148-69-6', 'Primer', 0.3, 1, 'LT-UNK'),
     ],
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
-    details: ['door-frame', 'door-threshold', 'partition-base', 'window-head', 'firestop-penetration'],
     assembly: 'Hollow Metal Door',
     sheetPrefix: 'HMD',
-    drawing: 'door',
     related: ['042200', '081416', '087100', '088000', '099123'],
     installation: [
       'Set frames plumb, square and braced before walls are built.',

@@ -50,10 +50,8 @@ export const sectionalDoors = sectionOfKinds(
     epd: { declaredUnit: '1 m2', massKg: 15, gwp: [42, 110], pcr: 'UL PCR Part B: Commercial Door Systems' },
     hpd: null,
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
-    details: ['window-head', 'door-frame', 'door-threshold'],
     assembly: 'Sectional Door',
     sheetPrefix: 'SCD',
-    drawing: 'overhead-door',
     related: ['083323', '088000', '111300', '133419'],
     installation: [
       'Set tracks plumb and parallel within 1/8 inch.',

@@ -55,18 +55,8 @@ export const storefronts = sectionOfKinds(
       content('Silicon', '7440-21-3', 'Alloying element', 0.3, 0.7, 'LT-UNK'),
     ],
     bim: { category: 'Curtain Panels', ifcClass: 'IfcCurtainWall', host: 'wall' },
-    details: [
-      'storefront-mullion',
-      'window-head',
-      'window-sill',
-      'window-jamb',
-      'door-threshold',
-      'glazing-pocket',
-      'outside-corner',
-    ],
     assembly: 'Aluminum Storefront',
     sheetPrefix: 'ASF',
-    drawing: 'storefront',
     related: ['072726', '079200', '084229', '084413', '087100', '088000'],
     installation: [
       'Survey openings and report those out of tolerance before fabrication.',

@@ -36,10 +36,8 @@ export const unitSkylights = sectionOfKinds(
     epd: { declaredUnit: '1 m2', massKg: 30, gwp: [80, 190], pcr: 'UL PCR Part A: Window Systems' },
     hpd: null,
     bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'roof' },
-    details: ['curb', 'roof-penetration', 'glazing-pocket'],
     assembly: 'Unit Skylight',
     sheetPrefix: 'USK',
-    drawing: 'skylight',
     related: ['075423', '076200', '077233', '088000'],
     installation: [
       'Build curbs 9 inches above the finished roof, square and level.',

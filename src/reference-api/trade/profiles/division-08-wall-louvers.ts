@@ -49,10 +49,8 @@ export const louvers = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminal', host: 'wall' },
-    details: ['window-head', 'window-sill', 'window-jamb', 'wall-penetration'],
     assembly: 'Wall Louver',
     sheetPrefix: 'LVR',
-    drawing: 'louver',
     related: ['072726', '079200', '233700', '084413'],
     installation: [
       'Flash the sill to the outside and turn up its back and ends.',

@@ -53,16 +53,8 @@ export const panelCeilings = sectionOfKinds(
       content('Titanium dioxide, bound in paint', '13463-67-7', 'Pigment', 0.5, 2, 'LT-1'),
     ],
     bim: { category: 'Ceilings', ifcClass: 'IfcCovering', host: 'ceiling' },
-    details: [
-      'ceiling-hanger',
-      'ceiling-perimeter',
-      'ceiling-diffuser',
-      'recessed-fixture',
-      'partition-head',
-    ],
     assembly: 'Acoustical Panel Ceiling',
     sheetPrefix: 'ACT',
-    drawing: 'ceiling-panel',
     related: ['092216', '092900', '233700', '265100'],
     installation: [
       'Install suspension in accordance with ASTM C636 and, where required by the seismic design category, ASTM E580.',

@@ -53,17 +53,8 @@ export const ceramicTiling = sectionOfKinds(
       content('Zirconium silicate', '10101-52-7', 'Opacifier', 0.3, 2, 'LT-UNK'),
     ],
     bim: { category: 'Floors', ifcClass: 'IfcCovering', host: 'floor' },
-    details: [
-      'floor-transition',
-      'wall-base',
-      'expansion-joint',
-      'inside-corner',
-      'trench-drain',
-      'door-threshold',
-    ],
     assembly: 'Ceramic Tile',
     sheetPrefix: 'TIL',
-    drawing: 'tile',
     related: ['092900', '079200', '071326', '096519'],
     installation: [
       'Install tile in accordance with ANSI A108 and the handbook method indicated; test floors for moisture before setting.',

@@ -55,18 +55,8 @@ export const gypsumBoard = sectionOfKinds(
       content('Glass fiber', '65997-17-3', 'Core reinforcement', 0.2, 0.8, 'LT-UNK'),
     ],
     bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'partition-head',
-      'partition-base',
-      'inside-corner',
-      'outside-corner',
-      'wall-penetration',
-      'firestop-penetration',
-      'recessed-fixture',
-    ],
     assembly: 'Gypsum Board Partition',
     sheetPrefix: 'GYP',
-    drawing: 'board',
     related: ['092216', '078413', '079200', '099123'],
     installation: [
       'Apply board in accordance with ASTM C840, ceilings first, with the long dimension across framing unless a fire-rated design requires otherwise.',

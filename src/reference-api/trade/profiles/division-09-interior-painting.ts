@@ -48,10 +48,8 @@ export const interiorPainting = sectionOfKinds(
       content('Propylene glycol', '57-55-6', 'Open-time agent', 0.1, 1.5, 'BM-3'),
     ],
     bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
-    details: ['wall-base', 'partition-head', 'door-frame', 'ceiling-perimeter', 'inside-corner'],
     assembly: 'Painted Interior Wall',
     sheetPrefix: 'PNT',
-    drawing: 'pail',
     related: ['092900', '081113', '061600', '098413'],
     installation: [
       'Examine each substrate and measure moisture: gypsum board 12 percent, wood 15 percent, masonry 12 percent maximum.',

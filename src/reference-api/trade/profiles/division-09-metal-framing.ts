@@ -220,17 +220,8 @@ export const metalFraming = sectionOfKinds(
       content('Carbon', '7440-44-0', 'Alloying element', 0.05, 0.25, 'LT-UNK'),
     ],
     bim: { category: 'Walls', ifcClass: 'IfcMember', host: 'wall' },
-    details: [
-      'partition-head',
-      'partition-base',
-      'inside-corner',
-      'door-frame',
-      'expansion-joint',
-      'firestop-penetration',
-    ],
     assembly: 'Steel Stud Partition',
     sheetPrefix: 'SSP',
-    drawing: 'stud',
     related: ['054000', '061600', '078413', '092900', '079200'],
     installation: [
       'Install framing in accordance with ASTM C754; where a listed fire or sound assembly is indicated, follow its design number.',

@@ -53,10 +53,8 @@ export const resilientTile = sectionOfKinds(
       content('Carbon black, bound', '1333-86-4', 'Pigment', 0.1, 0.6, 'BM-1'),
     ],
     bim: { category: 'Floors', ifcClass: 'IfcCovering', host: 'floor' },
-    details: ['floor-transition', 'wall-base', 'expansion-joint', 'stair-nosing', 'door-threshold'],
     assembly: 'Resilient Tile Flooring',
     sheetPrefix: 'RTF',
-    drawing: 'plank',
     related: ['093013', '096813', '096723', '079513'],
     installation: [
       'Test slabs in accordance with ASTM F2170 at the frequency stated there, and submit results before starting.',

@@ -54,17 +54,8 @@ export const resinousFlooring = sectionOfKinds(
       content('Titanium dioxide, bound', '13463-67-7', 'Pigment', 1, 3, 'LT-1'),
     ],
     bim: { category: 'Floors', ifcClass: 'IfcCovering', host: 'floor' },
-    details: [
-      'floor-transition',
-      'wall-base',
-      'trench-drain',
-      'expansion-joint',
-      'equipment-pad',
-      'door-threshold',
-    ],
     assembly: 'Resinous Flooring',
     sheetPrefix: 'RSN',
-    drawing: 'pail',
     related: ['093013', '096519', '079200', '115300'],
     installation: [
       'Prepare concrete by shot blasting or diamond grinding to ICRI CSP 3 to 5; acid etching is not accepted.',

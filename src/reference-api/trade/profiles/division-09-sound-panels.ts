@@ -49,17 +49,8 @@ export const soundPanels = sectionOfKinds(
       content('Carbon black, bound', '1333-86-4', 'Pigment', 0.1, 0.5, 'BM-1'),
     ],
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcCovering', host: 'wall' },
-    details: [
-      'wall-mounting',
-      'panel-joint',
-      'inside-corner',
-      'outside-corner',
-      'ceiling-hanger',
-      'partition-head',
-    ],
     assembly: 'Sound-Absorptive Wall Panel',
     sheetPrefix: 'SAP',
-    drawing: 'acoustic-panel',
     related: ['095113', '092900', '099123'],
     installation: [
       'Verify that substrates are dry, cured and true to 1/8 inch in 8 feet before mounting.',

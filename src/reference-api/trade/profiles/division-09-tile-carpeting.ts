@@ -202,10 +202,8 @@ export const tileCarpeting = sectionOfKinds(
       content('Glass fiber', '65997-17-3', 'Stabilizer', 1, 3, 'LT-UNK'),
     ],
     bim: { category: 'Floors', ifcClass: 'IfcCovering', host: 'floor' },
-    details: ['floor-transition', 'wall-base', 'expansion-joint', 'stair-nosing', 'door-threshold'],
     assembly: 'Tile Carpeting',
     sheetPrefix: 'CPT',
-    drawing: 'carpet-tile',
     related: ['096519', '124813', '093013'],
     installation: [
       'Comply with CRI 104, Section 14, and the layout indicated; snap lines from the center of each room.',

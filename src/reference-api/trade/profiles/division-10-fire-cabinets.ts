@@ -192,10 +192,8 @@ export const fireCabinets = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'wall' },
-    details: ['recessed-fixture', 'wall-mounting', 'firestop-penetration'],
     assembly: 'Fire Extinguisher Cabinet',
     sheetPrefix: 'FEC',
-    drawing: 'cabinet',
     related: ['092216', '092900', '078413', '211313'],
     installation: [
       'Verify that wall depth is sufficient for the tub and for the rating before framing is closed.',

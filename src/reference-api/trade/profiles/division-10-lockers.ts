@@ -45,10 +45,8 @@ export const metalLockers = sectionOfKinds(
       content('Polyamide 6', '25038-54-4', 'Door bumpers', 0.1, 0.4, 'LT-UNK'),
     ],
     bim: { category: 'Furniture', ifcClass: 'IfcFurniture', host: 'floor' },
-    details: ['wall-mounting', 'equipment-pad', 'wall-base', 'panel-joint'],
     assembly: 'Metal Locker',
     sheetPrefix: 'LKR',
-    drawing: 'locker',
     related: ['096519', '092216', '102113', '129300'],
     installation: [
       'Set lockers on a level base, plumb within 1/8 inch in 6 feet, and shim with steel.',

@@ -214,10 +214,8 @@ export const signage = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'wall' },
-    details: ['wall-mounting', 'post-footing', 'door-frame'],
     assembly: 'Room Identification Sign',
     sheetPrefix: 'SGN',
-    drawing: 'sign',
     related: ['081113', '081416', '092900', '265100'],
     installation: [
       'Locate signs on the latch side of the door, where a person standing to read is clear of the door swing.',

@@ -44,10 +44,8 @@ export const toiletAccessories = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'wall' },
-    details: ['wall-mounting', 'recessed-fixture', 'sink'],
     assembly: 'Toilet Accessory',
     sheetPrefix: 'TAC',
-    drawing: 'dispenser',
     related: ['102113', '093013', '224200', '092216'],
     installation: [
       'Furnish rough-in templates and locate blocking before walls are closed.',

@@ -45,10 +45,8 @@ export const toiletCompartments = sectionOfKinds(
       content('Carbon black, bound', '1333-86-4', 'Pigment', 0.1, 0.4, 'BM-1'),
     ],
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'floor' },
-    details: ['wall-mounting', 'ceiling-hanger', 'panel-joint', 'partition-base'],
     assembly: 'Toilet Compartment',
     sheetPrefix: 'TPC',
-    drawing: 'toilet-compartment',
     related: ['102800', '093013', '092216', '224200'],
     installation: [
       'Verify finished dimensions before fabrication and hold clearances of 1/2 inch at pilasters and 1 inch at walls.',

@@ -44,10 +44,8 @@ export const wallProtection = sectionOfKinds(
       content('Aluminum', '7429-90-5', 'Retainer', 0, 4, 'LT-P1'),
     ],
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcCovering', host: 'wall' },
-    details: ['outside-corner', 'wall-mounting', 'wall-base', 'door-frame', 'inside-corner'],
     assembly: 'Wall Protection',
     sheetPrefix: 'WPR',
-    drawing: 'wall-guard',
     related: ['092900', '099123', '081416', '096519'],
     installation: [
       'Install after wall finishes are cured and before final cleaning; substrates shall be primed, sound and within 1/8 inch in 8 feet.',

@@ -39,10 +39,8 @@ export const dockEquipment = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'floor' },
-    details: ['equipment-pad', 'curb', 'wall-penetration', 'door-threshold'],
     assembly: 'Loading Dock Leveler',
     sheetPrefix: 'LDE',
-    drawing: 'dock-leveler',
     related: ['083323', '033000', '055213', '078413'],
     installation: [
       'Furnish pit templates and curb angles to the concrete trade before forms are set.',

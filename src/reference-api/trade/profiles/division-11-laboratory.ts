@@ -51,10 +51,8 @@ export const laboratoryEquipment = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFlowTerminal', host: 'floor' },
-    details: ['countertop-edge', 'sink', 'wall-mounting', 'equipment-pad', 'ceiling-diffuser'],
     assembly: 'Laboratory Fume Hood',
     sheetPrefix: 'LAB',
-    drawing: 'workbench',
     related: ['123661', '224200', '233700', '096723'],
     installation: [
       'Coordinate duct collars, service drops and blocking with the approved shop drawings before rough-in.',

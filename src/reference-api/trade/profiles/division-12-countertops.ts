@@ -227,10 +227,8 @@ export const stoneCountertops = sectionOfKinds(
       content('Styrene, residual', '100-42-5', 'Monomer', 0, 0.1, 'LT-1'),
     ],
     bim: { category: 'Casework', ifcClass: 'IfcFurniture', host: 'face' },
-    details: ['countertop-edge', 'sink', 'wall-mounting', 'window-sill'],
     assembly: 'Simulated Stone Countertop',
     sheetPrefix: 'CTP',
-    drawing: 'countertop',
     related: ['064100', '224200', '115300', '079200'],
     installation: [
       'Template after casework is anchored and level within 1/8 inch in 10 feet.',

@@ -212,10 +212,8 @@ export const entranceMats = sectionOfKinds(
       content('Magnesium', '7439-95-4', 'Alloying element', 0.3, 0.9, 'LT-UNK'),
     ],
     bim: { category: 'Floors', ifcClass: 'IfcCovering', host: 'floor' },
-    details: ['door-threshold', 'floor-transition', 'trench-drain', 'expansion-joint'],
     assembly: 'Recessed Entrance Mat',
     sheetPrefix: 'EFM',
-    drawing: 'floor-mat',
     related: ['093013', '096813', '084113', '033000'],
     installation: [
       'Furnish frames for casting into the slab and protect the recess with plywood until floors are finished.',

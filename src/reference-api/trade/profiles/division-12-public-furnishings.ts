@@ -46,10 +46,8 @@ export const publicFurnishings = sectionOfKinds(
       content('Polyester powder coating', '25038-59-9', 'Coating', 1, 3, 'LT-UNK'),
     ],
     bim: { category: 'Furniture', ifcClass: 'IfcFurniture', host: 'floor' },
-    details: ['equipment-pad', 'wall-mounting', 'floor-transition'],
     assembly: 'Public Seating',
     sheetPrefix: 'IPF',
-    drawing: 'bench',
     related: ['096519', '093013', '323300', '124813'],
     installation: [
       'Deliver after wet work and flooring are complete and the room is at service conditions.',

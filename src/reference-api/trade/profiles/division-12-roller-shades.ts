@@ -45,10 +45,8 @@ export const rollerShades = sectionOfKinds(
       content('Titanium dioxide, bound', '13463-67-7', 'Pigment', 0.5, 3, 'LT-1'),
     ],
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcShadingDevice', host: 'wall' },
-    details: ['window-head', 'window-jamb', 'window-sill', 'storefront-mullion', 'ceiling-perimeter'],
     assembly: 'Roller Shade',
     sheetPrefix: 'RWS',
-    drawing: 'roller-shade',
     related: ['084113', '084413', '085113', '265100'],
     installation: [
       'Measure every opening after frames are set; do not fabricate from drawings.',

@@ -47,17 +47,8 @@ export const swimmingPools = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'floor' },
-    details: [
-      'trench-drain',
-      'expansion-joint',
-      'below-grade-wall',
-      'pipe-hanger',
-      'railing-post',
-      'equipment-pad',
-    ],
     assembly: 'Swimming Pool',
     sheetPrefix: 'POL',
-    drawing: 'filter-vessel',
     related: ['033000', '093013', '071326', '432100', '463300'],
     installation: [
       'Establish the overflow edge by instrument and hold it level within 1/16 inch around the whole perimeter.',

@@ -129,17 +129,8 @@ export const hydraulicElevators = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'floor' },
-    details: [
-      'door-threshold',
-      'door-frame',
-      'equipment-pad',
-      'wall-penetration',
-      'recessed-fixture',
-      'firestop-penetration',
-    ],
     assembly: 'Hydraulic Elevator',
     sheetPrefix: 'HEL',
-    drawing: 'elevator',
     related: ['033000', '042200', '051200', '284600', '092900'],
     installation: [
       'Examine hoistway, pit and machine room and report clearances that do not comply with ASME A17.1 before starting.',

@@ -45,10 +45,8 @@ export const wheelchairLifts = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'floor' },
-    details: ['equipment-pad', 'door-threshold', 'wall-mounting', 'stair-nosing', 'railing-post'],
     assembly: 'Wheelchair Lift',
     sheetPrefix: 'WCL',
-    drawing: 'lift',
     related: ['055213', '033000', '084229', '262416'],
     installation: [
       'Verify runway dimensions, pit depth and load-bearing walls by field measurement before fabrication.',

@@ -51,10 +51,8 @@ export const firePumps = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcPump', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'wall-penetration', 'firestop-penetration'],
     assembly: 'Fire Pump',
     sheetPrefix: 'FPP',
-    drawing: 'pump',
     related: ['211313', '262416', '284600', '033000', '089100'],
     installation: [
       'Set the base on a reinforced pad, level it with wedges, and grout it full before piping is connected.',

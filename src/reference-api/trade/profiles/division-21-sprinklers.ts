@@ -160,16 +160,8 @@ export const wetPipeSprinklers = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Sprinklers', ifcClass: 'IfcFireSuppressionTerminal', host: 'ceiling' },
-    details: [
-      'pipe-hanger',
-      'ceiling-diffuser',
-      'firestop-penetration',
-      'wall-penetration',
-      'ceiling-hanger',
-    ],
     assembly: 'Wet-Pipe Sprinkler System',
     sheetPrefix: 'WPS',
-    drawing: 'sprinkler',
     related: ['213000', '284600', '078413', '095113', '104413'],
     installation: [
       'Install in accordance with NFPA 13 and the approved hydraulic calculations; keep a signed set at the site.',

@@ -40,10 +40,8 @@ export const plumbingFixtures = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcSanitaryTerminal', host: 'wall' },
-    details: ['sink', 'wall-mounting', 'countertop-edge', 'pipe-hanger', 'wall-penetration', 'trench-drain'],
     assembly: 'Plumbing Fixture',
     sheetPrefix: 'PLF',
-    drawing: 'basin',
     related: ['102800', '102113', '223400', '123661', '079200'],
     installation: [
       'Rough in from the approved fixture schedule; set carriers plumb and at the rim height indicated.',

@@ -41,10 +41,8 @@ export const waterHeaters = sectionOfKinds(
     epd: { declaredUnit: '1 unit', massKg: 210, gwp: [720, 1980], pcr: 'UL PCR Part B: Water Heaters' },
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcBoiler', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'roof-penetration', 'wall-penetration', 'wall-mounting'],
     assembly: 'Gas Water Heater',
     sheetPrefix: 'GWH',
-    drawing: 'tank',
     related: ['224200', '078413', '262416', '421100'],
     installation: [
       'Install in accordance with NFPA 54 and the listing; keep clearances to combustibles and to the service side.',

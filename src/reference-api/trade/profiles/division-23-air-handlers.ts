@@ -222,10 +222,8 @@ export const airHandlers = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcUnitaryEquipment', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'wall-penetration', 'curb', 'trench-drain'],
     assembly: 'Air-Handling Unit',
     sheetPrefix: 'AHU',
-    drawing: 'air-handler',
     related: ['233600', '233700', '253500', '089100', '421300'],
     installation: [
       'Set units on a pad or rails high enough for the condensate trap: 1 inch plus twice the fan static pressure.',

@@ -230,10 +230,8 @@ export const airOutlets = sectionOfKinds(
       content('Polyurethane foam', '9009-54-5', 'Gasket', 0.1, 1, 'LT-UNK'),
     ],
     bim: { category: 'Air Terminals', ifcClass: 'IfcAirTerminal', host: 'ceiling' },
-    details: ['ceiling-diffuser', 'ceiling-hanger', 'ceiling-perimeter', 'wall-penetration', 'wall-mounting'],
     assembly: 'Ceiling Diffuser',
     sheetPrefix: 'DIF',
-    drawing: 'diffuser',
     related: ['095113', '233600', '237300', '089100', '115300'],
     installation: [
       'Install outlets level and plumb, centered in ceiling panels as shown on the reflected ceiling plan.',

@@ -38,10 +38,8 @@ export const airTerminals = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminalBox', host: 'unhosted' },
-    details: ['ceiling-diffuser', 'pipe-hanger', 'ceiling-hanger', 'wall-penetration'],
     assembly: 'Air Terminal Unit',
     sheetPrefix: 'ATU',
-    drawing: 'air-handler',
     related: ['233700', '237300', '253500', '095113'],
     installation: [
       'Hang units level from the structure by their brackets, with vibration isolators on fan-powered units.',

@@ -39,10 +39,8 @@ export const controlInstruments = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Mechanical Control Devices', ifcClass: 'IfcSensor', host: 'face' },
-    details: ['wall-mounting', 'wall-penetration', 'pipe-hanger'],
     assembly: 'Control Instrument',
     sheetPrefix: 'INS',
-    drawing: 'controller',
     related: ['251400', '233600', '237300', '407100'],
     installation: [
       'Mount room sensors 48 inches above the floor on an interior wall, out of sun and supply air.',

@@ -45,10 +45,8 @@ export const localControllers = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Electrical Equipment', ifcClass: 'IfcController', host: 'wall' },
-    details: ['wall-mounting', 'wall-penetration', 'firestop-penetration'],
     assembly: 'Local Control Unit',
     sheetPrefix: 'LCU',
-    drawing: 'controller',
     related: ['253500', '237300', '262416', '271500', '281000'],
     installation: [
       'Mount panels 60 inches to center, in view of the equipment they serve and away from heat and vibration.',

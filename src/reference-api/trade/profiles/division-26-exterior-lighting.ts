@@ -41,10 +41,8 @@ export const exteriorLighting = sectionOfKinds(
     epd: { declaredUnit: '1 unit', massKg: 11.5, gwp: [62, 210], pcr: 'PSR-0014: Luminaires' },
     hpd: null,
     bim: { category: 'Lighting Fixtures', ifcClass: 'IfcLightFixture', host: 'floor' },
-    details: ['post-footing', 'wall-mounting', 'footing', 'paver-edge', 'recessed-fixture'],
     assembly: 'Exterior Luminaire',
     sheetPrefix: 'LTX',
-    drawing: 'pole-light',
     related: ['265100', '262416', '323300', '321400', '033000'],
     installation: [
       'Cast anchor bolts with the template of the pole manufacturer; project the base 30 inches above paving where vehicles park.',

@@ -49,10 +49,8 @@ export const interiorLighting = sectionOfKinds(
       content('Glass fiber laminate', '65997-17-3', 'Circuit board', 1, 3, 'LT-UNK'),
     ],
     bim: { category: 'Lighting Fixtures', ifcClass: 'IfcLightFixture', host: 'ceiling' },
-    details: ['recessed-fixture', 'ceiling-hanger', 'ceiling-perimeter', 'wall-mounting', 'ceiling-diffuser'],
     assembly: 'Interior Luminaire',
     sheetPrefix: 'LTI',
-    drawing: 'luminaire',
     related: ['095113', '262416', '265600', '251400'],
     installation: [
       'Coordinate rough openings with the ceiling trade and set trims after the ceiling is painted.',

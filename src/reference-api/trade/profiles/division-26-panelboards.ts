@@ -38,16 +38,8 @@ export const panelboards = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricDistributionBoard', host: 'wall' },
-    details: [
-      'wall-mounting',
-      'recessed-fixture',
-      'equipment-pad',
-      'firestop-penetration',
-      'wall-penetration',
-    ],
     assembly: 'Panelboard',
     sheetPrefix: 'PNB',
-    drawing: 'panelboard',
     related: ['265100', '251400', '284600', '078413', '481400'],
     installation: [
       'Install in accordance with NEMA PB 1.1, with the top of the trim 78 inches above the floor.',

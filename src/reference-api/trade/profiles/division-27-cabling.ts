@@ -208,10 +208,8 @@ export const horizontalCabling = sectionOfKinds(
       content('Aluminum hydroxide', '21645-51-2', 'Flame retardant', 3, 9, 'BM-2'),
     ],
     bim: { category: 'Communication Devices', ifcClass: 'IfcCableSegment', host: 'unhosted' },
-    details: ['firestop-penetration', 'wall-mounting', 'ceiling-hanger', 'wall-penetration'],
     assembly: 'Horizontal Cabling',
     sheetPrefix: 'HCB',
-    drawing: 'cable-tray',
     related: ['271116', '281000', '078413', '251400'],
     installation: [
       'Pull cable with less than 25 pounds tension and keep bends above four diameters.',

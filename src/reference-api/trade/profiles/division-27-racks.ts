@@ -165,10 +165,8 @@ export const racksAndCabinets = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Communication Devices', ifcClass: 'IfcFurniture', host: 'floor' },
-    details: ['equipment-pad', 'wall-mounting', 'ceiling-hanger', 'firestop-penetration'],
     assembly: 'Equipment Rack',
     sheetPrefix: 'RCK',
-    drawing: 'rack',
     related: ['271500', '262416', '281000', '078413'],
     installation: [
       'Set racks plumb and in line, with 36 inches clear before and behind them.',

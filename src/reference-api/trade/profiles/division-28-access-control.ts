@@ -40,10 +40,8 @@ export const accessControl = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Security Devices', ifcClass: 'IfcCommunicationsAppliance', host: 'wall' },
-    details: ['wall-mounting', 'door-frame', 'post-footing', 'firestop-penetration', 'storefront-mullion'],
     assembly: 'Door Access Control',
     sheetPrefix: 'ACS',
-    drawing: 'card-reader',
     related: ['087100', '081113', '084113', '284600', '271500'],
     installation: [
       'Coordinate frame preparation, power transfer and conduit with the door hardware schedule before frames are built.',

@@ -149,10 +149,8 @@ export const fireAlarm = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Fire Alarm Devices', ifcClass: 'IfcAlarm', host: 'ceiling' },
-    details: ['wall-mounting', 'ceiling-hanger', 'firestop-penetration', 'wall-penetration'],
     assembly: 'Fire Alarm System',
     sheetPrefix: 'FAS',
-    drawing: 'controller',
     related: ['211313', '281000', '142400', '262416', '237300'],
     installation: [
       'Install in accordance with NFPA 72 and the drawings stamped by the authority having jurisdiction.',

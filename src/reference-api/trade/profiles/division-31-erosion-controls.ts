@@ -43,10 +43,8 @@ export const erosionControls = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcGeographicElement', host: 'floor' },
-    details: ['post-footing', 'trench-drain', 'below-grade-wall'],
     assembly: 'Erosion Control',
     sheetPrefix: 'ERC',
-    drawing: 'geotextile-roll',
     related: ['313219', '334600', '334200', '321243'],
     installation: [
       'Install perimeter controls before clearing starts and keep them until 70 percent of the cover has grown.',

@@ -37,10 +37,8 @@ export const geosynthetics = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcCivilElement', host: 'floor' },
-    details: ['paver-edge', 'below-grade-wall', 'footing', 'trench-drain'],
     assembly: 'Stabilized Base',
     sheetPrefix: 'GEO',
-    drawing: 'geotextile-roll',
     related: ['312500', '321400', '321243', '334600'],
     installation: [
       'Grade the subgrade smooth, remove stumps and sharp stones, and proof-roll soft spots.',

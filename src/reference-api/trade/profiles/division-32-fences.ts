@@ -161,10 +161,8 @@ export const fencesAndGates = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcRailing', host: 'floor' },
-    details: ['post-footing', 'railing-post', 'footing', 'curb'],
     assembly: 'Fence',
     sheetPrefix: 'FNC',
-    drawing: 'fence',
     related: ['323300', '055213', '281000', '033000', '347113'],
     installation: [
       'Verify property lines and utilities before holes are dug.',

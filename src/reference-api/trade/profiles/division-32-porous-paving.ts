@@ -48,10 +48,8 @@ export const porousPaving = sectionOfKinds(
       content('Carbon black, bound', '1333-86-4', 'UV stabilizer', 1.5, 3, 'BM-1'),
     ],
     bim: { category: 'Site', ifcClass: 'IfcSlab', host: 'floor' },
-    details: ['paver-edge', 'trench-drain', 'curb'],
     assembly: 'Porous Flexible Paving',
     sheetPrefix: 'PFP',
-    drawing: 'paver',
     related: ['321400', '313219', '334600', '312500'],
     installation: [
       'Compact the base of sandy gravel to 95 percent of modified Proctor and verify that it still drains 10 inches an hour.',

@@ -191,10 +191,8 @@ export const siteFurnishings = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcFurniture', host: 'floor' },
-    details: ['post-footing', 'paver-edge', 'footing', 'railing-post'],
     assembly: 'Site Furnishing',
     sheetPrefix: 'SFN',
-    drawing: 'bench',
     related: ['321400', '265600', '129300', '347113', '323100'],
     installation: [
       'Lay out furnishings with the Landscape Architect before holes are drilled.',

@@ -172,10 +172,8 @@ export const unitPaving = sectionOfKinds(
       content('Iron oxide', '1309-37-1', 'Pigment', 0.2, 2, 'BM-2'),
     ],
     bim: { category: 'Floors', ifcClass: 'IfcSlab', host: 'floor' },
-    details: ['paver-edge', 'trench-drain', 'curb', 'expansion-joint', 'door-threshold', 'roof-drain'],
     assembly: 'Unit Paving',
     sheetPrefix: 'UPV',
-    drawing: 'paver',
     related: ['321243', '313219', '334600', '323300', '071326'],
     installation: [
       'Compact the base in 4 inch lifts to 98 percent of standard Proctor, within 3/8 inch of grade in 10 feet.',

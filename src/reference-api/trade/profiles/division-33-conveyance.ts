@@ -179,10 +179,8 @@ export const stormwaterConveyance = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Pipes', ifcClass: 'IfcPipeSegment', host: 'unhosted' },
-    details: ['trench-drain', 'below-grade-wall', 'wall-penetration', 'curb'],
     assembly: 'Storm Drainage',
     sheetPrefix: 'STC',
-    drawing: 'pipe',
     related: ['334600', '312500', '033000', '321400'],
     installation: [
       'Lay pipe upgrade from the outfall with bells uphill, to line and within 1/4 inch of grade.',

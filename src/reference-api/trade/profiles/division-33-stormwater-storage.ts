@@ -37,10 +37,8 @@ export const stormwaterStorage = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcTank', host: 'unhosted' },
-    details: ['below-grade-wall', 'trench-drain', 'paver-edge', 'roof-drain'],
     assembly: 'Stormwater Detention',
     sheetPrefix: 'SWM',
-    drawing: 'grate',
     related: ['334200', '321243', '321400', '312500', '313219'],
     installation: [
       'Excavate to undisturbed soil, scarify the bottom of infiltration beds and keep equipment off it.',

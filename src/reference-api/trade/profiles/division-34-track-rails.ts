@@ -190,10 +190,8 @@ export const trackRails = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcMember', host: 'floor' },
-    details: ['expansion-joint', 'trench-drain', 'curb', 'footing'],
     assembly: 'Track',
     sheetPrefix: 'TRK',
-    drawing: 'rail-track',
     related: ['347113', '033000', '334200', '313219'],
     installation: [
       'Handle rail with spreader beams; do not drop it or strike the head.',

@@ -32,10 +32,8 @@ export const vehicleBarriers = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcBuildingElementProxy', host: 'floor' },
-    details: ['post-footing', 'footing', 'curb', 'paver-edge'],
     assembly: 'Vehicle Barrier',
     sheetPrefix: 'VBR',
-    drawing: 'fence',
     related: ['323100', '323300', '281000', '033000', '321400'],
     installation: [
       'Locate utilities by test pit before excavation; report conflicts, do not shift bollards on site.',

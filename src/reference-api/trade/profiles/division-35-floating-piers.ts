@@ -39,10 +39,8 @@ export const floatingPiers = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcCivilElement', host: 'unhosted' },
-    details: ['railing-post', 'expansion-joint', 'equipment-pad', 'post-footing'],
     assembly: 'Floating Pier',
     sheetPrefix: 'FLP',
-    drawing: 'fender',
     related: ['355913', '055213', '265600', '033000'],
     installation: [
       'Confirm water depths and datum by survey before piles or anchors are set.',

@@ -32,10 +32,8 @@ export const marineFenders = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcBuildingElementProxy', host: 'face' },
-    details: ['wall-mounting', 'railing-post', 'below-grade-wall', 'curb'],
     assembly: 'Marine Fender',
     sheetPrefix: 'MFN',
-    drawing: 'fender',
     related: ['355113', '033000', '051200', '055213'],
     installation: [
       'Cast anchors into the quay with a template, or drill and set them in epoxy with pull tests on one in twenty.',

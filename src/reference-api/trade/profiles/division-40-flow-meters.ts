@@ -38,10 +38,8 @@ export const flowMeters = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Pipe Accessories', ifcClass: 'IfcFlowMeter', host: 'unhosted' },
-    details: ['pipe-hanger', 'wall-mounting', 'equipment-pad', 'wall-penetration'],
     assembly: 'Flow Meter',
     sheetPrefix: 'FLM',
-    drawing: 'valve',
     related: ['400551', '432100', '463300', '253500'],
     installation: [
       'Install meters with electrodes horizontal and the pipe full at all flows.',

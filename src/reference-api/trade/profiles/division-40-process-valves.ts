@@ -52,10 +52,8 @@ export const processValves = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Pipe Accessories', ifcClass: 'IfcValve', host: 'unhosted' },
-    details: ['pipe-hanger', 'wall-penetration', 'equipment-pad', 'below-grade-wall'],
     assembly: 'Process Valve',
     sheetPrefix: 'PVL',
-    drawing: 'valve',
     related: ['407100', '432100', '463300', '434100'],
     installation: [
       'Install valves where they can be operated and removed, with stems upright or horizontal, never below.',

@@ -39,10 +39,8 @@ export const conveyors = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'floor' },
-    details: ['equipment-pad', 'ceiling-hanger', 'wall-penetration', 'railing-post'],
     assembly: 'Conveyor',
     sheetPrefix: 'CNV',
-    drawing: 'conveyor',
     related: ['412213', '111300', '262416', '051200'],
     installation: [
       'Snap the conveyor centerline from column lines and set bed heights with a laser within 1/16 inch.',

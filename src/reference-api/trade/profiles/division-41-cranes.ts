@@ -40,10 +40,8 @@ export const cranes = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'unhosted' },
-    details: ['wall-mounting', 'footing', 'ceiling-hanger', 'equipment-pad'],
     assembly: 'Bridge Crane',
     sheetPrefix: 'CRN',
-    drawing: 'structural-member',
     related: ['051200', '133419', '262416', '412123'],
     installation: [
       'Survey runways before the crane is set: span within 1/4 inch, elevation within 1/4 inch in 20 feet.',

@@ -45,10 +45,8 @@ export const heatExchangers = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcHeatExchanger', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'wall-mounting', 'wall-penetration'],
     assembly: 'Heat Exchanger',
     sheetPrefix: 'HEX',
-    drawing: 'filter-vessel',
     related: ['421100', '400551', '432100', '237300'],
     installation: [
       'Set exchangers level, with sliding feet free to move at the end away from the fixed support.',

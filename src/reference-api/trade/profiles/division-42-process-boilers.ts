@@ -41,10 +41,8 @@ export const processBoilers = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcBoiler', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'roof-penetration', 'wall-penetration'],
     assembly: 'Process Boiler',
     sheetPrefix: 'PBL',
-    drawing: 'boiler',
     related: ['421300', '432100', '223400', '262416', '407100'],
     installation: [
       'Set boilers level on a 6 inch pad with tube-pull space kept clear before the front door.',

@@ -37,10 +37,8 @@ export const processPumps = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcPump', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'wall-penetration', 'below-grade-wall'],
     assembly: 'Process Pump',
     sheetPrefix: 'PMP',
-    drawing: 'pump',
     related: ['400551', '407100', '434100', '262416', '463300'],
     installation: [
       'Level the baseplate within 0.002 inch per foot and fill it with nonshrink grout without voids.',

@@ -154,10 +154,8 @@ export const gasAndLiquidStorage = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcTank', host: 'floor' },
-    details: ['equipment-pad', 'footing', 'pipe-hanger', 'railing-post', 'base-of-wall'],
     assembly: 'Storage Tank',
     sheetPrefix: 'TNK',
-    drawing: 'tank',
     related: ['432100', '463300', '400551', '033000'],
     installation: [
       'Set flat-bottom tanks on a smooth, level pad without joints or stones below the knuckle.',

@@ -40,10 +40,8 @@ export const dustCollectors = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcFilter', host: 'floor' },
-    details: ['equipment-pad', 'footing', 'wall-penetration', 'roof-penetration', 'railing-post'],
     assembly: 'Dust Collector',
     sheetPrefix: 'DCL',
-    drawing: 'filter-vessel',
     related: ['442000', '412123', '451500', '262416'],
     installation: [
       'Erect the support frame plumb, bolt it fully, and lift the housing by its lugs only.',

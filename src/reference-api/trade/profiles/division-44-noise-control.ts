@@ -37,10 +37,8 @@ export const noiseControl = sectionOfKinds(
     },
     hpd: null,
     bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'unhosted' },
-    details: ['post-footing', 'panel-joint', 'base-of-wall', 'inside-corner', 'wall-penetration'],
     assembly: 'Sound Barrier Wall',
     sheetPrefix: 'NPC',
-    drawing: 'acoustic-panel',
     related: ['441100', '089100', '323100', '051200', '098413'],
     installation: [
       'Set posts plumb within 1/4 inch in 10 feet before panels are dropped between their flanges.',

@@ -39,10 +39,8 @@ export const foodEquipment = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcElectricAppliance', host: 'floor' },
-    details: ['equipment-pad', 'trench-drain', 'pipe-hanger', 'wall-penetration', 'floor-transition'],
     assembly: 'Food Processing Equipment',
     sheetPrefix: 'FPE',
-    drawing: 'tank',
     related: ['096723', '421300', '412123', '262416', '432100'],
     installation: [
       'Set machines on adjustable feet with 6 inches clear above the floor, or seal the base to it.',

@@ -45,10 +45,8 @@ export const plasticsMachinery = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'trench-drain', 'wall-penetration'],
     assembly: 'Plastics Machinery',
     sheetPrefix: 'PRM',
-    drawing: 'conveyor',
     related: ['262416', '412213', '421300', '441100'],
     installation: [
       'Set machines on vibration mounts and level the tie bars within 0.002 inch per foot.',

@@ -39,10 +39,8 @@ export const chemicalFeed = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcPump', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'wall-mounting', 'trench-drain', 'wall-penetration'],
     assembly: 'Chemical Feed System',
     sheetPrefix: 'CFS',
-    drawing: 'pump',
     related: ['466600', '434100', '400551', '407100', '131100'],
     installation: [
       'Anchor skids within the containment curb and seal every anchor hole.',

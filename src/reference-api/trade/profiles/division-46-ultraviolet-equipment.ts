@@ -38,10 +38,8 @@ export const ultravioletEquipment = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcFilter', host: 'floor' },
-    details: ['equipment-pad', 'pipe-hanger', 'wall-mounting', 'trench-drain'],
     assembly: 'Ultraviolet Reactor',
     sheetPrefix: 'UVR',
-    drawing: 'filter-vessel',
     related: ['463300', '407100', '400551', '432100'],
     installation: [
       'Install with the straight pipe that was validated, and no valve within it.',

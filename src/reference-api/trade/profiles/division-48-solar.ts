@@ -211,10 +211,8 @@ export const solarEquipment = sectionOfKinds(
       content('Lead, in solder', '7439-92-1', 'Interconnect', 0, 0.1, 'LT-1'),
     ],
     bim: { category: 'Electrical Equipment', ifcClass: 'IfcSolarDevice', host: 'roof' },
-    details: ['roof-penetration', 'roof-edge', 'curb', 'equipment-pad', 'wall-mounting', 'parapet-coping'],
     assembly: 'Photovoltaic Array',
     sheetPrefix: 'PVA',
-    drawing: 'glass-unit',
     related: ['262416', '075423', '075323', '481500'],
     installation: [
       'Lay slip sheets below every tray and keep drains, curbs and expansion joints clear.',

@@ -129,10 +129,8 @@ export const windEquipment = sectionOfKinds(
     epd: null,
     hpd: null,
     bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricGenerator', host: 'unhosted' },
-    details: ['footing', 'post-footing', 'equipment-pad', 'roof-penetration'],
     assembly: 'Wind Turbine',
     sheetPrefix: 'WND',
-    drawing: 'generator',
     related: ['481400', '262416', '033000'],
     installation: [
       'Have the foundation designed for the soil of the site and cast it with the template of the tower.',
