@@ -6,6 +6,7 @@ import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage
 import { documentHeader } from '#src/contracts/forms/document-header.ts';
 import { noEdits } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineEdits } from '#src/domain/project-manual/outline-edits.ts';
+import { onUserChange } from '#src/stores/session.ts';
 import { draftPerson } from '#src/stores/section-drafts.ts';
 
 const numbers = v.array(v.string());
@@ -44,6 +45,8 @@ const usual: OutlineWork = {
 const readWork = (key: string): OutlineWork => readStored<OutlineWork>('local', key, outlineWork, usual);
 
 const open = new Map<string, OutlineStore>();
+
+onUserChange(() => open.clear());
 
 const keyOf = (seq: number): string => `outline-specs/${draftPerson() ?? ''}/${seq}`;
 

@@ -2,6 +2,7 @@ import { today } from '#src/browser/clock.ts';
 import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { frameYielder, zipOf } from '#src/browser/zip.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { facesOfManual, inManualOrder, printedOutline } from '#src/domain/project-manual/manual.ts';
 import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import { manualContentsText, manualFileNames } from '#src/domain/project-manual/manual-files.ts';
@@ -92,7 +93,10 @@ async function readSections({ loaded, choices, print, signal, onProgress }: Manu
       const content = await contentOf(spec, loaded, signal);
       signal.throwIfAborted();
       if (typeof content === 'string')
-        leftOut.push({ name: `${section.number} ${section.title}`, reason: content });
+        leftOut.push({
+          name: nameOf({ ...section, number: formatSection(section.number, '04') }),
+          reason: content,
+        });
       else {
         const { tree, state } = content;
         const one = printedSection(content.section, tree, state, print);

@@ -98,7 +98,7 @@ function FormatChoice({
 }) {
   const group = useId();
   return (
-    <fieldset className={formats.formats}>
+    <fieldset className={`${formats.formats} ${style.kinds}`}>
       <legend className={formats.legend}>Format</legend>
       {kinds.map(([one, label, use]) => (
         <label key={one} className={formats.format}>

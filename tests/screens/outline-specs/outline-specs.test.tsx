@@ -1,0 +1,313 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import JSZip from 'jszip';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+
+import { outlineOfProject } from '#src/stores/outline-work.ts';
+import { readManual } from '#tests/domain/project-manual/read-manual.ts';
+import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
+import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { open } from '#tests/support/open.tsx';
+import { closeAfterTest } from '#tests/support/opened.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+async function openOutline(project = 1) {
+  await signInAs('ada');
+  const opened = open(`/account/projects/${project}/outline-specs`);
+  await screen.findByRole('heading', { level: 1, name: 'Outline specs' });
+  return opened;
+}
+/** The fonts as a host of the site gives them. */
+function answerWithFonts(): void {
+  answerWith(
+    http.get('*/ibm-plex-sans-*.woff', async ({ request }) => {
+      const [, script = 'latin', weight] = /ibm-plex-sans-(.+)-(400|600)-normal/.exec(request.url) ?? [];
+      const font = await readFontFile({
+        script: script === 'latin' ? script : 'latin-ext',
+        weight: weight === '600' ? 600 : 400,
+      });
+      return HttpResponse.arrayBuffer(new Uint8Array(font).buffer);
+    }),
+  );
+}
+
+const section = (name: RegExp) => screen.findByRole('article', { name });
+const roofing = /^075423 /;
+const numbers = () => screen.getAllByRole('article').map((one) => one.id.replace('section-', ''));
+
+describe('the outline specs of a project', () => {
+  it('are reached from the project and its SpecWizard project, and lead back', async () => {
+    await signInAs('ada');
+    const { user, path, router } = open('/account/projects/1');
+    await user.click(await screen.findByRole('link', { name: 'Outline specs' }));
+    await screen.findByRole('heading', { level: 1, name: 'Outline specs' });
+    expect(path()).toBe('/account/projects/1/outline-specs');
+    await user.click(screen.getByRole('link', { name: 'Olneyville Branch Library' }));
+    await waitFor(() => expect(path()).toBe('/account/projects/1'));
+    await act(() => router.navigate('/account/specwizard-projects/1'));
+    await screen.findByRole('heading', { level: 1, name: 'Library low roof' });
+    const link = await screen.findByRole('link', { name: 'Outline specs' });
+    expect(link).toHaveAttribute('href', '/account/projects/1/outline-specs');
+  });
+
+  it('have the sections of items and specifications by division, and name those without a specification', async () => {
+    await openOutline();
+    expect(numbers()).toEqual(numbers().toSorted());
+    expect(new Set(numbers()).size).toBe(numbers().length);
+    const division = within(screen.getByRole('region', { name: 'Division 07' }));
+    expect(division.getByRole('heading', { level: 2 })).toHaveTextContent(
+      '07 Thermal and Moisture Protection',
+    );
+    const roof = within(await section(roofing));
+    expect(await roof.findByText('2.1 MANUFACTURERS')).toBeVisible();
+    expect(roof.getByRole('link', { name: 'SpecWizard by Northfold Roofing Systems' })).toHaveAttribute(
+      'href',
+      '/account/specwizard-projects/1/specwizard?file=northfold-075423',
+    );
+    expect(roof.getByText(/, \d+% decided/)).toBeVisible();
+    const brick = within(await section(/^042113 /));
+    expect(brick.getByText('No specification.')).toBeVisible();
+    expect(brick.getByText('Kilnhouse Brick & Block: Kilnwright Face Brick')).toBeVisible();
+    expect(screen.getByText('10 sections have no specification yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '04 21 13 Brick Masonry' })).toHaveAttribute(
+      'href',
+      '#section-042113',
+    );
+  });
+
+  it('say more in the short and the full detail', async () => {
+    const { user } = await openOutline();
+    const roof = within(await section(roofing));
+    await roof.findByText('2.1 MANUFACTURERS');
+    const lines = () => roof.getAllByRole('listitem').length;
+    const outline = lines();
+    await user.click(screen.getByRole('radio', { name: /^Short/ }));
+    const short = lines();
+    await user.click(screen.getByRole('radio', { name: /^Full/ }));
+    expect([outline < short, short < lines()]).toEqual([true, true]);
+    expect(within(await section(/^042113 /)).getByText(/Kilnwright Face Brick \(/)).toBeVisible();
+  });
+
+  it('are edited, and what is typed is there again, for this person and project alone', async () => {
+    const { user, router } = await openOutline();
+    const brick = within(await section(/^042113 /));
+    await user.click(brick.getByRole('button', { name: 'Edit Brick Masonry' }));
+    const fields = within(brick.getByRole('group', { name: 'Text of Brick Masonry' }));
+    await user.clear(fields.getByRole('textbox', { name: 'Title' }));
+    await user.type(fields.getByRole('textbox', { name: 'Title' }), 'Face Brick');
+    const products = fields.getByRole('textbox', { name: 'Products' });
+    expect(products).toHaveValue('Kilnhouse Brick & Block: Kilnwright Face Brick');
+    await user.clear(products);
+    await user.type(products, 'Face brick: ASTM C216{Enter}  Grade SW');
+    await user.type(fields.getByRole('textbox', { name: /^Remarks/ }), 'Mock-up first.');
+    await user.click(brick.getByRole('button', { name: 'Done editing Face Brick' }));
+    expect(brick.getByRole('heading', { level: 3 })).toHaveTextContent('04 21 13 Face Brick');
+    expect(brick.getByText('Grade SW')).toHaveAttribute('data-level', '1');
+
+    await act(() => router.navigate('/account/projects/2/outline-specs'));
+    await waitFor(() => expect(screen.queryByText('Face brick: ASTM C216')).toBeNull());
+    await act(() => router.navigate('/account/projects/1/outline-specs'));
+    const again = within(await section(/^042113 /));
+    expect(again.getByText('Face brick: ASTM C216')).toBeVisible();
+    expect(again.getByText('Mock-up first.')).toBeVisible();
+    expect(again.getByText('Edited by you')).toBeVisible();
+
+    await user.click(again.getByRole('button', { name: 'Edit Face Brick' }));
+    await user.click(again.getByRole('button', { name: 'Use the project’s text' }));
+    expect(again.getByRole('heading', { level: 3 })).toHaveTextContent('04 21 13 Brick Masonry');
+    expect(again.getByRole('textbox', { name: /^Remarks/ })).toHaveValue('Mock-up first.');
+  });
+
+  it('are kept in the browser under the person’s number', async () => {
+    const { user } = await openOutline();
+    const brick = within(await section(/^042113 /));
+    await user.click(brick.getByRole('button', { name: 'Edit Brick Masonry' }));
+    await user.type(brick.getByRole('textbox', { name: /^Remarks/ }), 'Ask.');
+    const kept = Object.entries({ ...localStorage }).find(([key]) => /^outline-specs\/\d+\/1$/.test(key));
+    expect(kept?.[1]).toContain('"remarks":"Ask."');
+    const refuse = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
+    closeAfterTest(() => vi.unstubAllGlobals());
+    await user.type(brick.getByRole('textbox', { name: /^Remarks/ }), '!');
+    expect(await screen.findByText('This browser doesn’t keep your changes.')).toBeVisible();
+    expect(brick.getByRole('textbox', { name: /^Remarks/ })).toHaveValue('Ask.!');
+  });
+
+  it('take a section by number, move it, remove it and put it back', async () => {
+    const { user } = await openOutline();
+    await user.click(screen.getByRole('button', { name: 'Add section' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
+    const typed = dialog.getByRole('textbox', { name: 'Number or title' });
+    await user.type(typed, '04 22 00');
+    await user.click(dialog.getByRole('button', { name: 'Add 04 22 00 Concrete Unit Masonry' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('Added 04 22 00 Concrete Unit Masonry.');
+    await user.clear(typed);
+    await user.type(typed, '04 29 99{Enter}');
+    await user.clear(typed);
+    await user.type(typed, 'no such thing');
+    expect(dialog.getByRole('status')).toHaveTextContent('No section matches.');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const masonry = () => numbers().filter((number) => number.startsWith('04'));
+    expect(masonry()).toEqual(['042113', '042200', '042999']);
+
+    await user.click(screen.getByRole('button', { name: 'Move Concrete Unit Masonry up' }));
+    expect(masonry()).toEqual(['042200', '042113', '042999']);
+    expect(screen.getByRole('button', { name: 'Move Concrete Unit Masonry up' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'MasterFormat order' }));
+    expect(masonry()).toEqual(['042113', '042200', '042999']);
+
+    await user.click(screen.getByRole('button', { name: 'Remove Concrete Unit Masonry' }));
+    expect(masonry()).toEqual(['042113', '042999']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(masonry()).toContain('042200');
+    await user.click(screen.getByRole('button', { name: 'Remove Brick Masonry' }));
+    await user.click(screen.getByRole('button', { name: 'Put back Brick Masonry' }));
+    expect(masonry()).toContain('042113');
+  });
+
+  it('take a SpecWizard for a section that has none', async () => {
+    const { user } = await openOutline();
+    const missing = screen.getByText(/^\d+ sections have no specification yet\.$/).textContent;
+    await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
+    expect(dialog.getByRole('link', { name: 'Read specifications of this section' })).toHaveAttribute(
+      'href',
+      '/content-type/spec/04/042113',
+    );
+    const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
+    if (!choice) throw new Error('No SpecWizard');
+    await user.click(choice);
+    const brick = within(await section(/^042113 /));
+    expect(await brick.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
+    expect(screen.getByText(/^\d+ sections have no specification yet\.$/).textContent).not.toBe(missing);
+    expect(
+      sentRequests.some(({ method, path }) => method === 'PUT' && path === '/api/specwizard-project/1'),
+    ).toBe(true);
+  });
+});
+
+describe('without everything', () => {
+  it('an empty project says how to fill its outline, and a section can be added', async () => {
+    const { user } = await openOutline(3);
+    expect(screen.getByText('There is nothing to outline yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make project manual' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add section' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Number or title' }), 'louvers{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(numbers()).toEqual(['089100']);
+  });
+
+  it('another person’s project, and one that is none, are not found', async () => {
+    await signInAs('ben');
+    open('/account/projects/1/outline-specs');
+    expect(await screen.findByRole('heading', { level: 1, name: /not found|no page/i })).toBeVisible();
+  });
+
+  it('the items stay where the SpecWizard projects could not be read', async () => {
+    answerWith(http.get('*/api/specwizard-project/me', () => HttpResponse.json({}, { status: 403 })));
+    await openOutline();
+    expect(screen.getByText('Couldn’t load your SpecWizard projects.')).toBeVisible();
+    expect(within(await section(roofing)).getByText(/: Brightdeck Reinforced TPO Membrane$/)).toBeVisible();
+    // What is not known is not called missing.
+    expect(screen.queryByText(/have no specification yet/)).toBeNull();
+  });
+
+  it('a specification that cannot be read is said at its section', async () => {
+    answerWith(http.get('*/api/sw_data/custom/*', () => HttpResponse.json({}, { status: 403 })));
+    await openOutline();
+    const roof = within(await section(roofing));
+    expect(await roof.findByRole('alert')).toHaveTextContent(/^Couldn’t load the specification: /);
+    expect(roof.getByText(/: Brightdeck Reinforced TPO Membrane$/)).toBeVisible();
+  });
+});
+
+describe('the project manual', () => {
+  const making = async (user: Awaited<ReturnType<typeof openOutline>>['user'], format: string) => {
+    answerWithFonts();
+    await within(await section(roofing)).findByText('2.1 MANUFACTURERS');
+    await user.click(screen.getByRole('button', { name: 'Make project manual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make project manual' }));
+    await user.click(dialog.getByRole('radio', { name: new RegExp(`^${format}`) }));
+    return dialog;
+  };
+
+  it('is one PDF with the sections that are chosen, under the project’s header', async () => {
+    const saved = watchSavedFiles();
+    const { user } = await openOutline();
+    const dialog = await making(user, 'One PDF');
+    await user.click(dialog.getByRole('checkbox', { name: /Brick Masonry/ }));
+    await user.click(dialog.getByText(/^Page header/));
+    const number = dialog.getByRole('textbox', { name: /^Project number/ });
+    expect(number).toHaveValue('2418');
+    await user.type(number, '-A');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Length' }), 'Outline');
+    await user.click(dialog.getByRole('button', { name: 'Make manual of 10 sections' }));
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+    expect(saved[0]?.name).toBe('Olneyville Branch Library - Project manual 2026-11-02.pdf');
+    expect(await dialog.findByText(/^Saved Olneyville Branch Library.*, 10 sections, /)).toBeVisible();
+    const { pages, links, feet } = await readManual(
+      new Uint8Array(await (saved[0]?.data ?? new Blob()).arrayBuffer()),
+    );
+    expect(pages[0]).toContain(
+      'Olneyville Branch Library Project number 2418-A Owner Providence Community Library',
+    );
+    expect(links).toHaveLength(10);
+    expect(pages[1]).not.toContain('Brick Masonry');
+    for (const { title, page } of links) {
+      const mark = title.slice(0, 8);
+      expect(pages[page - 1]).toContain(`SECTION ${mark}`);
+      expect(feet[page - 1]).toMatch(new RegExp(`Page ${page} .*${mark} - 1$`));
+    }
+    expect(outlineOfProject(1).getState().header?.number).toBe('2418-A');
+  }, 30_000);
+
+  it.each([
+    ['One Word file', 'docx', ['word/document.xml', 'word/footer2.xml']],
+    ['ZIP of Word files', 'zip', ['Contents.txt', '075423-thermoplastic-polyolefin-roofing.docx']],
+    ['ZIP of PDFs', 'zip', ['Contents.txt', '075423-thermoplastic-polyolefin-roofing.pdf']],
+  ] as const)(
+    'is made as %s',
+    async (format, ending, names) => {
+      const saved = watchSavedFiles();
+      const { user } = await openOutline();
+      const dialog = await making(user, format);
+      await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
+      await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+      expect(saved[0]?.name).toBe(`Olneyville Branch Library - Project manual 2026-11-02.${ending}`);
+      const zip = await JSZip.loadAsync(await (saved[0]?.data ?? new Blob()).arrayBuffer());
+      expect(Object.keys(zip.files)).toEqual(expect.arrayContaining([...names]));
+    },
+    30_000,
+  );
+
+  it('is made without a section that cannot be read, which is named', async () => {
+    answerWith(http.get('*/api/sw_data/custom/*', () => HttpResponse.json({}, { status: 403 })));
+    answerWithFonts();
+    const saved = watchSavedFiles();
+    const { user } = await openOutline();
+    await within(await section(roofing)).findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Make project manual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make project manual' }));
+    await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+    const notice = await dialog.findByRole('alert');
+    expect(notice).toHaveTextContent(/^1 section is not in it\.07 54 23 Thermoplastic-Polyolefin Roofing: /);
+  }, 30_000);
+
+  it('is canceled, and nothing is saved', async () => {
+    const saved = watchSavedFiles();
+    const { user } = await openOutline();
+    const dialog = await making(user, 'One PDF');
+    answerWith(http.get('*/ibm-plex-sans-*.woff', () => delay('infinite')));
+    await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
+    expect(await dialog.findByRole('progressbar', { name: 'Making the manual' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('Canceled. Nothing was saved.');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(saved).toEqual([]);
+  });
+});
