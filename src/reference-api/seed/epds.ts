@@ -25,7 +25,7 @@ const metal = /\b(?:steel|iron|aluminum|copper|zinc|brass|bronze|metal)\b/i;
 /** Environmental product declarations of kinds for which they are usual; one in six has run out. */
 export function seedEpds(seeding: Seeding): void {
   const declared = seeding.makes.filter(({ profile, product: { noun } }) => {
-    const isOfKind = profile.kinds?.some((kind) => kind.noun === noun && kind.epd) === true;
+    const isOfKind = profile.kinds.some((kind) => kind.noun === noun && kind.epd);
     return profile.epd && (isOfKind || !accessory.test(noun));
   });
   for (const make of shareOfSections(seeding, declared, DECLARED)) {

@@ -1,5 +1,6 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import type { Random } from '#src/reference-api/random.ts';
+import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Of each property, words of which its value and a text about the product name the same. */
 const families: Readonly<Record<string, readonly RegExp[]>> = {
@@ -61,13 +62,30 @@ function isDenied(text: string, key: string, value: string): boolean {
   );
 }
 
-/** Of what a kind is made of, what fits the values drawn for the product. */
+/**
+ * Which of the kind's materials a product has: one that names what the product has (its liner, its steel), none that names
+ * another, and of these the one that its table contradicts least.
+ */
 export function materialOf(
-  materials: readonly string[],
+  { materials, attributes: offered }: Pick<SectionProfile, 'materials' | 'attributes'>,
   attributes: readonly Attribute[],
   random: Random,
 ): string {
-  const fewest = Math.min(...materials.map((text) => contradictions(text, attributes)));
-  const fitting = materials.filter((text) => contradictions(text, attributes) === fewest);
+  const own = attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const others = offered
+    .flatMap(({ values }) => ('least' in values ? [] : values))
+    .filter((value) => !own.includes(value));
+  const namesOwn = materials.filter((material) => own.some((value) => names(material, value)));
+  const namesNoOther = materials.filter((material) => !others.some((value) => names(material, value)));
+  const candidates = [namesOwn, namesNoOther].find((some) => some.length > 0) ?? materials;
+  const fewest = Math.min(...candidates.map((text) => contradictions(text, attributes)));
+  const fitting = candidates.filter((text) => contradictions(text, attributes) === fewest);
   return fitting.length === 0 ? '' : random.pick(fitting);
+}
+
+/** As whole words: `Type 316` is not in `Type 316L`. */
+function names(material: string, value: string): boolean {
+  const [text, wanted] = [material.toLowerCase(), value.toLowerCase()];
+  const at = text.indexOf(wanted);
+  return at >= 0 && !/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + wanted.length));
 }

@@ -4,7 +4,7 @@ import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { attributesOf, isPlural, stated } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { materialsOf } from '#src/reference-api/seed/materials-of.ts';
+import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
@@ -70,7 +70,7 @@ function productOf(
   const tradename = tradenameOf(profile, turn);
   const attributes = attributesOf(profile, words);
   const uses = words.sample(profile.uses, 4);
-  const materials = materialsOf(profile, noun, attributes, words);
+  const materials = materialOf(profile, attributes, words);
   const [what = '', how] = words.sample(profile.descriptions, 2);
   const related = profile.related.find((number) => maker.profiles.some((other) => other.number === number));
   return {
@@ -93,7 +93,7 @@ function productOf(
     description: describe(tradename, noun, materials, uses, attributes, how, random.whole(0, 4)),
     materials,
     uses,
-    limitations: profile.kinds ? [...profile.limitations] : words.sample(profile.limitations, 3),
+    limitations: [...profile.limitations],
     standards: [...profile.standards],
     attributes,
     options: [...profile.options],

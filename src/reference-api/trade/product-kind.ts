@@ -50,7 +50,7 @@ export function kindOf(profile: SectionProfile, noun: string): KindProfile {
 }
 
 function narrow(profile: SectionProfile, noun: string): KindProfile {
-  const kind = profile.kinds?.find((one) => one.noun === noun);
+  const kind = profile.kinds.find((one) => one.noun === noun);
   const epd = footprintOf(profile, noun);
   return { ...profile, epd, series: [], agree: () => ({}), options: [], ...kind };
 }

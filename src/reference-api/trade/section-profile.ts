@@ -26,10 +26,10 @@ export interface SectionAttribute {
 export interface SectionProfile {
   /** Six digits of MasterFormat 04, `074113`, or eight with a level 5, `07421313`. */
   number: string;
-  /** Kinds of product sold here, singular: `Standing seam metal roof panel`. At least 3. */
+  /** Kinds of product sold here, singular: `Standing seam metal roof panel`. */
   nouns: readonly string[];
-  /** What each of the nouns may say, where it is written by kinds of product. */
-  kinds?: readonly ProductKind[];
+  /** What each of the nouns may say. */
+  kinds: readonly ProductKind[];
   /** Building blocks of trade names: `Ridgeline`, `TrueSeam`. At least 6, none a real brand. */
   tradeNames: readonly string[];
   /** Phrases that finish `… made of`. At least 3. */

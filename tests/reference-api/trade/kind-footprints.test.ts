@@ -7,7 +7,7 @@ import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 /** Kinds that are declared by the unit and the rules of their section. */
 const shared = sectionProfiles.flatMap((profile) =>
   profile.epd
-    ? (profile.kinds ?? []).filter(({ epd }) => epd === undefined).map(({ noun }) => ({ profile, noun }))
+    ? profile.kinds.filter(({ epd }) => epd === undefined).map(({ noun }) => ({ profile, noun }))
     : [],
 );
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#src/contracts/content.ts';
 import { randomOf } from '#src/reference-api/random.ts';
 import { stated } from '#src/reference-api/seed/attribute-values.ts';
-import { materialsOf } from '#src/reference-api/seed/materials-of.ts';
+import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { inText, lowered } from '#src/reference-api/seed/titles.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
@@ -36,7 +36,7 @@ describe('What a product is made of', () => {
   ])('%s %s says what its values say: %s', (number, noun, value, material) => {
     const profile = kind(number, noun);
     const said = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
-      materialsOf(profile, noun, [attribute('Choice', value, null)], randomOf(seed)),
+      materialOf(profile, [attribute('Choice', value, null)], randomOf(seed)),
     );
     expect(said.filter((text) => !material.test(text))).toEqual([]);
   });

@@ -74,13 +74,13 @@ const products = [1, 2, 3].flatMap((seed) =>
 /** So many of each kind are made besides: a world of this size has not all of them. */
 const DRAWN = 24;
 const drawn = sectionProfiles.flatMap((profile) =>
-  (profile.kinds ?? []).flatMap(({ noun }) =>
+  profile.kinds.flatMap(({ noun }) =>
     products.slice(0, DRAWN).map((product, turn): Product => {
       const random = randomOf(1, 'kind', profile.number, noun, turn);
       const kind = kindOf(profile, noun);
       const attributes = attributesOf(kind, random);
       const title = `${noun} ${turn} of ${profile.number}`;
-      const materials = materialOf(kind.materials, attributes, random);
+      const materials = materialOf(kind, attributes, random);
       return { ...product, title, noun, csi: [csiSectionOf(profile.number)], attributes, materials };
     }),
   ),
@@ -105,7 +105,7 @@ describe('Values of a product agree with each other, in three worlds', () => {
   it('each stays within what its kind offers', () => {
     const kinds = new Map(
       sectionProfiles.flatMap(({ number, kinds: ofSection }) =>
-        (ofSection ?? []).map((kind) => [`${number}/${kind.noun}`, kind] as const),
+        ofSection.map((kind) => [`${number}/${kind.noun}`, kind] as const),
       ),
     );
     const strays = everyProduct.flatMap(({ title, csi, noun, attributes }) =>
