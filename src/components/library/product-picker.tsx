@@ -17,6 +17,8 @@ interface Props extends Choices {
 }
 
 interface Choices {
+  /** Above the list. */
+  lead?: string;
   candidates: readonly Product[];
   /** Whose products are offered besides: those of its first section. */
   beside: Product | undefined;
@@ -52,6 +54,7 @@ export function ProductPicker({ title, label, isSmall = false, ...choices }: Pro
 }
 
 function Candidates({
+  lead,
   candidates,
   beside,
   addressOf,
@@ -62,6 +65,7 @@ function Candidates({
   const section = beside?.csi[0];
   return (
     <>
+      {lead !== undefined && <p className={style.lead}>{lead}</p>}
       {candidates.length === 0 ? (
         <p className="muted">The library has no other products of this kind.</p>
       ) : (

@@ -68,6 +68,11 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         <Button onClick={printPage}>
           <Icon name="print" /> Print
         </Button>
+        {pages.length > 1 && (
+          <Link className={buttonClass()} to={to.substitution(...substitutionOf(pages))}>
+            Evaluate as substitution
+          </Link>
+        )}
         <Link className={buttonClass()} to={to.rfi(`products=${choice.ids.join(',')}`)}>
           Request information
         </Link>
@@ -82,4 +87,10 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
       </div>
     </div>
   );
+}
+
+/** The first is taken as specified; the evaluation can swap them. */
+function substitutionOf(pages: Comparison['pages']): [number, readonly number[]] {
+  const [first = 0, ...others] = pages.map(({ product }) => product.id);
+  return [first, others];
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { ProductPicker } from '#src/components/library/product-picker.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { fullDate, monthAndYear } from '#src/lib/dates.ts';
@@ -16,9 +17,11 @@ interface Props {
   product: Product;
   /** Beside the facts, where there is no rail. */
   drawing: ReactNode;
+  /** What could be proposed in its place. */
+  substitutes: readonly Product[];
 }
 
-export function ProductHead({ product, drawing }: Props) {
+export function ProductHead({ product, drawing, substitutes }: Props) {
   return (
     <header className={style.head}>
       {drawing && <div className={style.drawing}>{drawing}</div>}
@@ -27,6 +30,15 @@ export function ProductHead({ product, drawing }: Props) {
         <div className={style.keep}>
           <FavoriteButton item={savedItem(product)} withLabel />
           <AddToProject items={[savedItem(product)]} />
+          <ProductPicker
+            title="Evaluate a substitution"
+            label="Evaluate a substitution"
+            lead="Which product is proposed in place of this one?"
+            candidates={substitutes}
+            beside={product}
+            addressOf={(id) => to.substitution(product.id, [id])}
+            otherwise="check it together with this one, then choose “Compare” and “Evaluate as substitution”."
+          />
         </div>
       </div>
       <p className={style.facts}>

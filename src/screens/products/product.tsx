@@ -10,6 +10,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { useDevice } from '#src/components/page/use-device.ts';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
+import { candidatesOf } from '#src/domain/compare/candidates.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 import { AttributeTable } from '#src/screens/products/attribute-table.tsx';
@@ -44,7 +45,11 @@ export function Screen() {
       <div className={`wrap ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={style.top}>
-          <ProductHead product={product} drawing={isNarrow && <ProductDrawing product={product} />} />
+          <ProductHead
+            product={product}
+            drawing={isNarrow && <ProductDrawing product={product} />}
+            substitutes={candidatesOf([page], [product.id])}
+          />
           {!isNarrow && <Rail {...page} withDrawing />}
           <Below>
             <div className={style.main}>

@@ -37,7 +37,9 @@ export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
   const { specified, proposed } = pages;
   const titles = proposed.map(({ product }) => product.title);
   return (
-    <table className={style.table} data-columns={proposed.length}>
+    <table
+      className={`${style.table} ${proposed.length > 0 ? 'screen-only' : ''}`}
+      data-columns={proposed.length}>
       <caption className="unseen">
         {specified.product.title} against {titles.join(', ') || 'nothing yet'}, property by property
       </caption>

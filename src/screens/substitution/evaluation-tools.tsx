@@ -8,7 +8,9 @@ import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
 import { to } from '#src/paths.ts';
 import { AddProposed } from '#src/screens/substitution/add-proposed.tsx';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import { SaveForm } from '#src/screens/substitution/save-form.tsx';
 import style from '#src/screens/substitution/substitution.module.css';
+import type { FormFiles } from '#src/screens/substitution/form-files.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
@@ -18,9 +20,10 @@ interface Props {
   /** Rows in the table, and rows with nothing left out. */
   shown: number;
   of: number;
+  files: FormFiles;
 }
 
-export function EvaluationTools({ choice, pages, shown, of }: Props) {
+export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
   const navigate = useNavigate();
   const [isChecked, setChecked] = useOptimistic(choice.isOpenOnly);
   const { specified, proposed, project, isOpenOnly } = choice;
@@ -33,7 +36,7 @@ export function EvaluationTools({ choice, pages, shown, of }: Props) {
       });
     });
   return (
-    <div className={style.tools}>
+    <div className={`screen-only ${style.tools}`}>
       {pages.proposed.length > 0 && (
         <>
           <Checkbox
@@ -57,6 +60,7 @@ export function EvaluationTools({ choice, pages, shown, of }: Props) {
             Compare all properties
           </Link>
         )}
+        {pages.proposed.length > 0 && <SaveForm files={files} />}
       </div>
     </div>
   );

@@ -11,7 +11,10 @@ import { to } from '#src/paths.ts';
 import { EvaluationTable } from '#src/screens/substitution/evaluation-table.tsx';
 import { EvaluationTools } from '#src/screens/substitution/evaluation-tools.tsx';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import { PrintForm } from '#src/screens/substitution/print-form.tsx';
+import { ReviewFormFields } from '#src/screens/substitution/review-form.tsx';
 import style from '#src/screens/substitution/substitution.module.css';
+import { formFiles } from '#src/screens/substitution/form-files.ts';
 import { useReview } from '#src/screens/substitution/use-review.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,15 +38,28 @@ export function Evaluation({ choice, pages }: Props) {
     specified.product.id,
     proposed.map(({ product }) => product.id),
   );
+  const files = formFiles(pages, all, form);
   return (
     <>
-      <p className={style.lead}>
+      <p className={`screen-only ${style.lead}`}>
         Each row holds what the library states against the specified product. It is a review, not an approval:
         the decisions are yours, and they stay in this browser.
       </p>
       <Notes choice={choice} pages={pages} />
-      <EvaluationTools choice={choice} pages={pages} shown={rowsOf(groups).length} of={rowsOf(all).length} />
+      <EvaluationTools
+        choice={choice}
+        pages={pages}
+        shown={rowsOf(groups).length}
+        of={rowsOf(all).length}
+        files={files}
+      />
       <EvaluationTable choice={choice} pages={pages} all={all} groups={groups} form={form} />
+      {proposed.length > 0 && (
+        <>
+          <ReviewFormFields pages={pages} form={form} files={files} />
+          <PrintForm forms={files.forms} />
+        </>
+      )}
     </>
   );
 }
@@ -53,7 +69,7 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
   const { revalidate } = useRevalidator();
   const { discontinued, title } = specified.product;
   return (
-    <div className={style.notes}>
+    <div className={`screen-only ${style.notes}`}>
       {discontinued && (
         <Notice
           title={`${title} was discontinued in ${monthAndYear(discontinued.since) ?? discontinued.since}.`}

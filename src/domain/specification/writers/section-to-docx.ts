@@ -1,6 +1,3 @@
-import { strToU8, zipSync } from 'fflate';
-import type { Zippable } from 'fflate';
-
 import { brand } from '#src/brand.ts';
 import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
 import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
@@ -14,6 +11,7 @@ import {
   settingsXml,
   textRelationsXml,
 } from '#src/domain/specification/writers/docx/package-parts.ts';
+import { packDocx } from '#src/domain/specification/writers/docx/pack.ts';
 import { stylesXml } from '#src/domain/specification/writers/docx/styles.ts';
 import {
   field,
@@ -57,10 +55,7 @@ export function sectionToDocx(
     }),
     'docProps/app.xml': appXml(brand.name),
   };
-  const mtime = noonOf(revised);
-  const entries: Zippable = {};
-  for (const [name, text] of Object.entries(parts)) entries[name] = [strToU8(text), { mtime, level: 6 }];
-  return zipSync(entries);
+  return packDocx(parts, revised);
 }
 
 function documentXml({ paper }: PrintedSection, body: string): string {
@@ -73,10 +68,4 @@ function documentXml({ paper }: PrintedSection, body: string): string {
     `<w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>`,
     '</w:body></w:document>',
   ].join('');
-}
-
-/** Noon of a day where the file is made: a ZIP entry's time has no zone, so its bytes are the same everywhere. */
-function noonOf(day: string): Date {
-  const [year = 2000, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Math.min(2099, Math.max(1980, year)), month - 1, date, 12);
 }

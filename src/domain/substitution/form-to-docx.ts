@@ -1,0 +1,176 @@
+import { brand } from '#src/brand.ts';
+import { formStylesXml } from '#src/domain/substitution/docx-styles.ts';
+import type { FormBlock, FormGroup, RequestForm } from '#src/domain/substitution/form-blocks.ts';
+import {
+  appXml,
+  contentTypesXml,
+  coreXml,
+  packageRelationsXml,
+  relationOf,
+  relations,
+  settingsXml,
+  textRelationsXml,
+} from '#src/domain/specification/writers/docx/package-parts.ts';
+import type { TextPart } from '#src/domain/specification/writers/docx/package-parts.ts';
+import { packDocx } from '#src/domain/specification/writers/docx/pack.ts';
+import {
+  field,
+  paragraph,
+  run,
+  tab,
+  wordNamespace,
+  xmlHead,
+} from '#src/domain/specification/writers/docx/xml.ts';
+import { pageSizes } from '#src/domain/specification/writers/page-size.ts';
+
+interface About {
+  title: string;
+  /** ISO date. */
+  today: string;
+}
+
+const parts: readonly TextPart[] = (['styles', 'settings', 'footer'] as const).map((type) => ({
+  name: type,
+  type,
+}));
+const margin = 1080;
+const width = pageSizes.letter.width - 2 * margin;
+
+/** A Word file on Letter paper, a form to each proposed product. The same forms give the same bytes. */
+export function formsToDocx(forms: readonly RequestForm[], { title, today }: About): Uint8Array<ArrayBuffer> {
+  const atRight = `<w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs>`;
+  const foot = `${run(plain(title))}${tab}${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
+  return packDocx(
+    {
+      '[Content_Types].xml': contentTypesXml(parts),
+      '_rels/.rels': packageRelationsXml,
+      'word/document.xml': documentXml(forms),
+      'word/_rels/document.xml.rels': textRelationsXml(parts),
+      'word/styles.xml': formStylesXml,
+      'word/settings.xml': settingsXml,
+      'word/footer.xml': `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('Small', foot, atRight)}</w:ftr>`,
+      'docProps/core.xml': coreXml({
+        title: plain(title),
+        author: brand.name,
+        subject: 'Substitution request',
+        day: today,
+      }),
+      'docProps/app.xml': appXml(brand.name),
+    },
+    today,
+  );
+}
+
+function documentXml(forms: readonly RequestForm[]): string {
+  const { width: w, height: h } = pageSizes.letter;
+  return [
+    xmlHead,
+    `<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>`,
+    ...forms.flatMap(({ blocks }, index) => blocks.map((block) => blockXml(block, index > 0))),
+    `<w:sectPr><w:footerReference w:type="default" r:id="${relationOf('footer', parts)}"/>`,
+    `<w:pgSz w:w="${w}" w:h="${h}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="540" w:footer="540" w:gutter="0"/></w:sectPr>`,
+    '</w:body></w:document>',
+  ].join('');
+}
+
+/** What is typed or stated may hold signs that XML does not allow. */
+function plain(text: string): string {
+  return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
+}
+
+/** A line to write on, up to `end`. */
+const rule = (end: number): string =>
+  `<w:tabs><w:tab w:val="right" w:leader="underscore" w:pos="${end}"/></w:tabs>`;
+const bold = '<w:b/><w:bCs/>';
+
+function blockXml(block: FormBlock, isFurther: boolean): string {
+  switch (block.kind) {
+    case 'title':
+      return (
+        paragraph('Title', run(block.text), isFurther ? '<w:pageBreakBefore/>' : '') +
+        paragraph('Small', run(block.note))
+      );
+    case 'heading':
+      return paragraph('Heading1', run(block.text));
+    case 'text':
+      return paragraph('Normal', run(plain(block.text)));
+    case 'fields':
+      return block.fields
+        .map(([label, value]) => {
+          const tabs = `<w:tabs><w:tab w:val="left" w:pos="2200"/>${value === '' ? `<w:tab w:val="right" w:leader="underscore" w:pos="${width}"/>` : ''}</w:tabs>`;
+          const content = `${run(label, bold)}${tab}${value === '' ? tab : run(plain(value))}`;
+          return paragraph('Field', content, tabs);
+        })
+        .join('');
+    case 'writing':
+      return (
+        paragraph('Label', run(block.label)) +
+        (block.text.trim() === ''
+          ? paragraph('Writing', tab, rule(width)).repeat(block.lines)
+          : block.text
+              .trim()
+              .split(/\r?\n/)
+              .map((line) => paragraph('Normal', run(plain(line))))
+              .join(''))
+      );
+    case 'choices':
+      return (
+        (block.label === '' ? '' : paragraph('Label', run(block.label))) +
+        block.choices
+          .map(({ text, isChosen }) =>
+            paragraph('Choice', `${run(isChosen ? '☒' : '☐')}${tab}${run(plain(text))}`),
+          )
+          .join('')
+      );
+    case 'comparison':
+      return tableXml(block.head, block.groups);
+    case 'signature':
+      return block.fields
+        .map((label) =>
+          paragraph(
+            'Writing',
+            `${run(label)}${tab}${tab}`,
+            `<w:tabs><w:tab w:val="left" w:pos="1200"/><w:tab w:val="right" w:leader="underscore" w:pos="${width}"/></w:tabs>`,
+          ),
+        )
+        .join('');
+  }
+}
+
+const shares = [0.17, 0.21, 0.21, 0.23, 0.18];
+const widths = shares.map((share) => Math.floor(width * share));
+
+function tableXml(head: readonly string[], groups: readonly FormGroup[]): string {
+  const edge = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8E8E88"/>`;
+  return [
+    `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((sum, one) => sum + one, 0)}" w:type="dxa"/>`,
+    `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(edge).join('')}</w:tblBorders>`,
+    '<w:tblLayout w:type="fixed"/></w:tblPr>',
+    `<w:tblGrid>${widths.map((one) => `<w:gridCol w:w="${one}"/>`).join('')}</w:tblGrid>`,
+    rowXml(head, '<w:cantSplit/><w:tblHeader/>', bold),
+    ...groups.flatMap(({ title, rows }) => [
+      groupXml(title),
+      ...rows.map((cells) => rowXml(cells, '<w:cantSplit/>')),
+    ]),
+    '</w:tbl>',
+  ].join('');
+}
+
+function rowXml(cells: readonly string[], properties: string, look = ''): string {
+  return [
+    `<w:tr><w:trPr>${properties}</w:trPr>`,
+    ...cells.map((text, column) => cellXml(widths[column] ?? 0, paragraph('Cell', run(plain(text), look)))),
+    '</w:tr>',
+  ].join('');
+}
+
+function groupXml(title: string): string {
+  const all = widths.reduce((sum, one) => sum + one, 0);
+  const span = `<w:gridSpan w:val="${widths.length}"/>`;
+  return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cellXml(all, paragraph('Cell', run(title, bold), '<w:keepNext/>'), span)}</w:tr>`;
+}
+
+function cellXml(size: number, content: string, span = ''): string {
+  const shade = span === '' ? '' : '<w:shd w:val="clear" w:color="auto" w:fill="F5F5F2"/>';
+  return `<w:tc><w:tcPr><w:tcW w:w="${size}" w:type="dxa"/>${span}${shade}</w:tcPr>${content}</w:tc>`;
+}

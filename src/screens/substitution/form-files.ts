@@ -1,0 +1,60 @@
+import { track } from '#src/browser/analytics.ts';
+import { today } from '#src/browser/clock.ts';
+import { siteOrigin } from '#src/browser/location.ts';
+import { log } from '#src/browser/log.ts';
+import { printPage } from '#src/browser/print.ts';
+import { saveFile } from '#src/browser/save-file.ts';
+import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
+import type { RequestForm } from '#src/domain/substitution/form-blocks.ts';
+import { requestForms } from '#src/domain/substitution/request-form.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
+import { to } from '#src/paths.ts';
+import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
+
+export interface FormFiles {
+  forms: () => readonly RequestForm[];
+  /** Answers whether it was written. */
+  saveDocx: () => Promise<boolean>;
+  print: () => void;
+}
+
+const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The request form for paper and as a Word file, which is written by code that comes when it is asked for. */
+export function formFiles(
+  { specified, proposed }: SubstitutionPages,
+  groups: readonly EvaluationGroup[],
+  { request, reviews }: ReviewForm,
+): FormFiles {
+  const title = `Substitution request for ${specified.product.title}`;
+  const forms = (): readonly RequestForm[] =>
+    requestForms({
+      specified,
+      proposed,
+      groups,
+      request,
+      reviews,
+      today: today(),
+      addressOf: (item) => `${siteOrigin()}${to.contentItem(item, item.content_type, item.id)}`,
+    });
+  return {
+    forms,
+    saveDocx: async () => {
+      try {
+        const { formsToDocx } = await import('#src/domain/substitution/form-to-docx.ts');
+        const bytes = formsToDocx(forms(), { title, today: today() });
+        saveFile(new Blob([bytes], { type: mime }), safeFileName(`${title} ${today()}.docx`, 120));
+        track('substitution', 'docx', 'product', proposed.length);
+        return true;
+      } catch (error) {
+        log.error('A substitution form could not be written', { reason: String(error) });
+        return false;
+      }
+    },
+    print: () => {
+      track('substitution', 'print', 'product', proposed.length);
+      printPage();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { FieldFrame, useFieldProps } from '#src/ui/field.tsx';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  maxLength?: number;
+  /** Of a text of several lines. */
+  rows?: number;
+}
+
+/** A field of a form on which nothing must be filled in: what is left out is a line to write on. */
+export function FormLine({ label, value, onChange, hint, maxLength = 160, rows }: Props) {
+  const { id, control } = useFieldProps({ label, hint }, false);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required>
+      {rows === undefined ? (
+        <input
+          {...control}
+          maxLength={maxLength}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <textarea
+          {...control}
+          rows={rows}
+          maxLength={4000}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

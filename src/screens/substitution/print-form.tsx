@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { onPrint } from '#src/browser/print.ts';
+import type { FormBlock, RequestForm } from '#src/domain/substitution/form-blocks.ts';
+import style from '#src/screens/substitution/print-form.module.css';
+
+/** The request form on paper. It is in the page only while that prints. */
+export function PrintForm({ forms }: { forms: () => readonly RequestForm[] }) {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(
+    () =>
+      onPrint(
+        () => flushSync(() => setPrinting(true)),
+        () => setPrinting(false),
+      ),
+    [],
+  );
+  if (!isPrinting) return null;
+  return forms().map(({ id, blocks }) => (
+    <article key={id} className={style.paper}>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </article>
+  ));
+}
+
+function Block({ block }: { block: FormBlock }) {
+  switch (block.kind) {
+    case 'title':
+      return (
+        <header className={style.title}>
+          <h2>{block.text}</h2>
+          <p>{block.note}</p>
+        </header>
+      );
+    case 'heading':
+      return <h3 className={style.heading}>{block.text}</h3>;
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'fields':
+      return (
+        <dl className={style.fields}>
+          {block.fields.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={value === '' ? style.line : undefined}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'writing':
+      return (
+        <div className={style.writing}>
+          <p className={style.label}>{block.label}</p>
+          {block.text.trim() === '' ? (
+            Array.from({ length: block.lines }, (_, line) => <div key={line} className={style.line} />)
+          ) : (
+            <p className={style.typed}>{block.text.trim()}</p>
+          )}
+        </div>
+      );
+    case 'choices':
+      return (
+        <div className={style.choices}>
+          {block.label !== '' && <p className={style.label}>{block.label}</p>}
+          <ul data-row={block.label !== '' || undefined}>
+            {block.choices.map(({ text, isChosen }) => (
+              <li key={text}>
+                <span className={style.box}>{isChosen ? '☒' : '☐'}</span> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'comparison':
+      return <Comparison block={block} />;
+    case 'signature':
+      return (
+        <dl className={`${style.fields} ${style.signature}`}>
+          {block.fields.map((label) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={style.line} />
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+function Comparison({ block: { head, groups } }: { block: Extract<FormBlock, { kind: 'comparison' }> }) {
+  return (
+    <table className={style.table}>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr className={style.group}>
+            <th scope="rowgroup" colSpan={head.length}>
+              {title}
+            </th>
+          </tr>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((text, cell) => (
+                <td key={cell}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SubstitutionRequest } from '#src/contracts/forms/substitution.ts';
+import { FormLine } from '#src/screens/substitution/form-line.tsx';
+import style from '#src/screens/substitution/review-form.module.css';
+import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
+
+const labels: Readonly<Record<keyof SubstitutionRequest, string>> = {
+  project: 'Project',
+  number: 'Project number',
+  request: 'Request number',
+  architect: 'To (architect)',
+  contractor: 'From (contractor)',
+  place: 'Page and article of the specification',
+};
+
+const names = ['project', 'number', 'request', 'architect', 'contractor', 'place'] as const;
+
+/** The head of the form, the same for all that are proposed. */
+export function RequestFields({ form: { request, changeRequest } }: { form: ReviewForm }) {
+  return (
+    <fieldset className={style.part}>
+      <legend>Project</legend>
+      <div className={style.three}>
+        {names.map((name) => (
+          <FormLine
+            key={name}
+            label={labels[name]}
+            value={request[name]}
+            onChange={(value) => changeRequest({ [name]: value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import { RequestFields } from '#src/screens/substitution/request-fields.tsx';
+import { ReviewFields } from '#src/screens/substitution/review-fields.tsx';
+import style from '#src/screens/substitution/review-form.module.css';
+import { SaveForm } from '#src/screens/substitution/save-form.tsx';
+import type { FormFiles } from '#src/screens/substitution/form-files.ts';
+import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
+
+interface Props {
+  pages: SubstitutionPages;
+  form: ReviewForm;
+  files: FormFiles;
+}
+
+/** The request form: its head, and for each proposed product what is asked and what is decided. */
+export function ReviewFormFields({ pages, form, files }: Props) {
+  return (
+    <section className={`screen-only ${style.form}`} aria-labelledby="request-form">
+      <h2 id="request-form">Substitution request form</h2>
+      <p className={style.lead}>
+        Fill in what you know. What you leave out becomes a line to write on; signatures are always left
+        blank. The form carries the comparison above and lists the documents to attach.
+      </p>
+      <RequestFields form={form} />
+      {pages.proposed.map(({ product }, column) => {
+        const review = form.reviews[column];
+        return (
+          review && (
+            <ReviewFields
+              key={product.id}
+              title={product.title}
+              review={review}
+              onChange={(part) => form.changeReview(column, (now) => ({ ...now, ...part }))}
+            />
+          )
+        );
+      })}
+      <SaveForm files={files} />
+    </section>
+  );
+}
