@@ -81,24 +81,19 @@ export function changeReview(
   keep(place, change(reviewAt(useSubstitutions.getState(), place)));
 }
 
-/** Forgets what was typed at a place. */
-export function forgetSubstitution(place: string): void {
-  const { person, drafts } = useSubstitutions.getState();
-  const { [folder(person) + place]: _, ...others } = drafts;
-  removeStored('local', folder(person) + place);
-  read.clear();
-  useSubstitutions.setState({ drafts: others });
-}
-
 /** Takes over what other tabs type at some places of a person; the answer ends it. */
 export function followSubstitutions(person: number | null, places: readonly string[]): () => void {
-  const ends = places.map((place) => onStoredElsewhere(folder(person) + place, reread));
+  const ends = places.map((place) => onStoredElsewhere(folder(person) + place, rereadSubstitutions));
   return () => {
     for (const end of ends) end();
   };
 }
 
-function reread(): void {
+/**
+ * As another page would find them.
+ * @internal
+ */
+export function rereadSubstitutions(): void {
   read.clear();
   useSubstitutions.setState({ person: draftPerson(), drafts: {} });
 }
@@ -116,5 +111,5 @@ useSession.subscribe(() => {
       if (isFree) writeStored('local', own, readStored('local', key, v.unknown(), null));
       removeStored('local', key);
     }
-  reread();
+  rereadSubstitutions();
 });

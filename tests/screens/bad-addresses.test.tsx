@@ -29,6 +29,7 @@ it.each([
   ['a property’s name for a type of a product', '/product/1/__proto__'],
   ['a promotion of letters', '/featured/abc'],
   ['a comparison of words', '/compare?ids=roof,wall'],
+  ['a substitution of words', '/substitution?specified=roof&proposed=wall'],
   ['a period that is none', '/whats-new/cad/day'],
   ['a day that is none', '/whats-new/cad/week/2026-02-30'],
   ['a type of downloads that is none', '/downloads/northfold-roofing-systems-31250/blueprint/roof'],

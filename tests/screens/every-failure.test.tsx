@@ -52,6 +52,7 @@ const everyone = [
   '/standards?section=075423',
   '/standards/astm-e84',
   '/compare?ids=1,2',
+  '/substitution?specified=1&proposed=2',
   '/featured/products',
   '/featured/1',
   '/whats-new',

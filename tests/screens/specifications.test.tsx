@@ -158,7 +158,7 @@ describe('a section to read', () => {
     expect(contents.getAllByRole('link', { current: 'location' })).toHaveLength(1);
     expect(contents.getByRole('link', { name: '1.1 SECTION INCLUDES' })).toBeVisible();
     const products = within(screen.getByRole('region', { name: 'Products named' }));
-    expect(await products.findByRole('link', { name: /Brightdeck/ })).toHaveAttribute('href', '/product/1');
+    expect(await products.findByRole('link', { name: /^Brightdeck/ })).toHaveAttribute('href', '/product/1');
     const declarations = within(screen.getByRole('region', { name: 'Their declarations' }));
     expect((await declarations.findAllByRole('link')).length).toBeGreaterThan(1);
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -73,7 +73,7 @@ export function certificateGroup(
         ...row,
         findings: row.findings.map((finding, column) => ({
           ...finding,
-          ...otherLevel(finding, papers.specified, papers.proposed[column] ?? null),
+          ...ofCertificates(finding, papers.specified, papers.proposed[column] ?? null),
         })),
       }));
     }),
@@ -89,11 +89,12 @@ function certificateOf({ content }: Compared, program: string): Certificate | nu
   );
 }
 
-/** A level has no order of its own: which is higher is for the program to say. */
-function otherLevel(judged: Judgment, one: Certificate | null, other: Certificate | null): Judgment {
+/** A level has no order of its own: which is higher is for the program to say. What is covered is for a person to read. */
+function ofCertificates(judged: Judgment, one: Certificate | null, other: Certificate | null): Judgment {
   const { verdict, why } = judged;
-  if (verdict !== 'pass' || !one?.level || alike(one.level) === alike(other?.level ?? ''))
-    return { verdict, why };
+  if (verdict !== 'pass' || !one || !other) return { verdict, why };
+  if (!one.level || alike(one.level) === alike(other.level ?? ''))
+    return pass(alike(one.scope) === alike(other.scope) ? why : `${why} Compare the scopes.`);
   return unknown(`In force, with another level: ${one.level} is specified.`);
 }
 

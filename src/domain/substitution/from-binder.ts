@@ -21,7 +21,8 @@ export function substitutionFor(item: BinderItem, items: readonly BinderItem[]):
       .filter((id) => id !== item.saved.content_id);
   const id = item.saved.content_id;
   const [basis] = ids('basis of design');
-  if (item.saved.status !== 'basis of design' && basis !== undefined) return { specified: basis, proposed: [id] };
+  if (item.saved.status !== 'basis of design' && basis !== undefined)
+    return { specified: basis, proposed: [id] };
   return { specified: id, proposed: ids('comparable').slice(0, maxProposed) };
 }
 

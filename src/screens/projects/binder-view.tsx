@@ -8,6 +8,7 @@ import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
+import { substitutionFor } from '#src/domain/substitution/from-binder.ts';
 import { toggled } from '#src/lib/toggled.ts';
 import { to } from '#src/paths.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -91,6 +92,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
                   <ItemRow
                     key={savedKey(item.saved)}
                     item={item}
+                    evaluation={evaluationOf(item, all, project.seq)}
                     seq={project.seq}
                     pendingDocuments={pendingDocuments}
                     isChosen={present.has(savedKey(item.saved))}
@@ -110,6 +112,12 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
       )}
     </>
   );
+}
+
+/** Where a product is evaluated against others of its section; null for what is no product. */
+function evaluationOf(item: BinderItem, all: readonly BinderItem[], project: number): string | null {
+  const found = substitutionFor(item, all);
+  return found && to.substitution(found.specified, found.proposed, { project });
 }
 
 /** The query of `/rfi` for some items of a project; null where nothing is known of them. */

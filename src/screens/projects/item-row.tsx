@@ -22,6 +22,8 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   item: BinderItem;
+  /** The address of its evaluation as a substitution; null where there is none. */
+  evaluation: string | null;
   /** Of which project. */
   seq: number;
   pendingDocuments: PendingDocuments;
@@ -31,7 +33,7 @@ interface Props {
   onRemove: () => void;
 }
 
-export function ItemRow({ item, seq, pendingDocuments, isChosen, onChoose, onRemove }: Props) {
+export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onChoose, onRemove }: Props) {
   const { saved } = item;
   const [failure, setFailure] = useState<CallError | null>(null);
   const title = titleOf(item);
@@ -71,6 +73,11 @@ export function ItemRow({ item, seq, pendingDocuments, isChosen, onChoose, onRem
           </Code>
           {saved.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
+          {evaluation !== null && (
+            <Link className={style.evaluate} to={evaluation} aria-label={`Evaluate a substitution: ${title}`}>
+              Evaluate a substitution
+            </Link>
+          )}
         </p>
         <ItemNote
           key={`note ${key}`}

@@ -62,6 +62,15 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
                     {item.content_type === 'product' && item.discontinued !== null && (
                       <Code tone="bad">DISCONTINUED</Code>
                     )}
+                    {item.content_type === 'product' && (
+                      <Link
+                        className={style.evaluate}
+                        to={to.substitution(item.id)}
+                        aria-label={`Evaluate a substitution: ${item.title}`}
+                      >
+                        Evaluate a substitution
+                      </Link>
+                    )}
                     {reading && <Places ids={lines?.get(item.id) ?? []} places={reading.places} />}
                   </li>
                 ))}

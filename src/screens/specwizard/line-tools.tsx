@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 
+import { Link } from '#src/components/page/link.tsx';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { addAfter, canMove, moveBy } from '#src/domain/specification/own-order.ts';
 import { changeText, restoreLine, strikeLine } from '#src/domain/specification/own-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
+import { maxProposed } from '#src/domain/substitution/choice.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/line-tools.module.css';
 import { markLine, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection, endTyping } from '#src/stores/section-work.ts';
@@ -32,6 +35,8 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
     view.setState({ editing: added.id });
   };
   const number = now.numbers.get(id) ?? 'this line';
+  // The first product that a line names is the basis of design.
+  const [named, ...others] = line.productIds;
   const isParagraph = line.kind === 'paragraph' || line.kind === 'article';
   return (
     <div role="toolbar" aria-label={`Paragraph ${number}`} className={style.tools}>
@@ -52,6 +57,11 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
             <Tool onClick={() => change(restoreLine(state, id))}>Use manufacturer’s wording</Tool>
           )}
         </>
+      )}
+      {named !== undefined && (
+        <Link className={style.tool} to={to.substitution(named, others.slice(0, maxProposed))}>
+          Evaluate a substitution
+        </Link>
       )}
       <Tool className={style.choices} onClick={() => showChoices(view, id)}>
         Show in choices

@@ -1,4 +1,7 @@
+import { memo } from 'react';
+
 import { Link } from '#src/components/page/link.tsx';
+import type { RowReview } from '#src/contracts/forms/substitution.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
@@ -39,7 +42,8 @@ export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
   return (
     <table
       className={`${style.table} ${proposed.length > 0 ? 'screen-only' : ''}`}
-      data-columns={proposed.length}>
+      data-columns={proposed.length}
+    >
       <caption className="unseen">
         {specified.product.title} against {titles.join(', ') || 'nothing yet'}, property by property
       </caption>
@@ -66,7 +70,13 @@ export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
             </th>
           </tr>
           {group.rows.map((row) => (
-            <Row key={row.key} row={row} titles={titles} form={form} />
+            <Row
+              key={row.key}
+              row={row}
+              titles={titles.join('\n')}
+              reviews={form.reviews.map(({ rows }) => rows[row.key])}
+              onChange={form.changeReview}
+            />
           ))}
         </tbody>
       ))}
@@ -83,11 +93,14 @@ export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
 
 interface RowProps {
   row: EvaluationRow;
-  titles: readonly string[];
-  form: ReviewForm;
+  titles: string;
+  reviews: readonly (RowReview | undefined)[];
+  onChange: ReviewForm['changeReview'];
 }
 
-function Row({ row, titles, form }: RowProps) {
+/** Drawn again when something in it has changed: whoever types a remark waits for one row, not for thirty. */
+const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
+  const names = titles.split('\n');
   return (
     <tr>
       <th scope="row">
@@ -100,16 +113,26 @@ function Row({ row, titles, form }: RowProps) {
       </td>
       {row.findings.map((finding, column) => (
         <td key={column} data-verdict={finding.verdict}>
-          <span className={style.who}>{titles[column]}</span>
+          <span className={style.who}>{names[column]}</span>
           <FindingView finding={finding} />
           <RowDecision
-            about={`${row.label}, ${titles[column]}`}
-            review={form.reviews[column]?.rows[row.key] ?? blankRow}
-            onChange={(part) => form.changeReview(column, (review) => withRow(review, row.key, part))}
+            about={`${row.label}, ${names[column]}`}
+            review={reviews[column] ?? blankRow}
+            onChange={(part) => onChange(column, (review) => withRow(review, row.key, part))}
           />
         </td>
       ))}
     </tr>
+  );
+}, isSameRow);
+
+function isSameRow(one: RowProps, other: RowProps): boolean {
+  return (
+    one.row === other.row &&
+    one.titles === other.titles &&
+    one.onChange === other.onChange &&
+    one.reviews.length === other.reviews.length &&
+    one.reviews.every((review, column) => review === other.reviews[column])
   );
 }
 

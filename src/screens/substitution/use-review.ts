@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import type { SubstitutionRequest, SubstitutionReview } from '#src/contracts/forms/substitution.ts';
 import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
@@ -32,17 +32,22 @@ export function useReview(
   const places = proposed.map((id) => reviewPlace(project, specified, id));
   const state = useSubstitutions();
   const own = useOwnProject(project);
+  /** Of the request, then of each proposed product. */
   const all = [place, ...places].join(' ');
   useEffect(() => followSubstitutions(state.person, all.split(' ')), [all, state.person]);
+  const change = useCallback<ReviewForm['changeReview']>(
+    (column, next) => {
+      const one = all.split(' ')[column + 1];
+      if (one !== undefined) changeReview(one, next);
+    },
+    [all],
+  );
   const request = requestAt(state, place) ?? { ...blankRequest, ...own };
   return {
     request,
     changeRequest: (part) => keepRequest(place, { ...request, ...part }),
     reviews: places.map((one) => reviewAt(state, one)),
-    changeReview: (column, change) => {
-      const one = places[column];
-      if (one !== undefined) changeReview(one, change);
-    },
+    changeReview: change,
   };
 }
 
