@@ -52,7 +52,7 @@ it('a line of SpecWizard that names a product leads there', async () => {
   const { data } = await getWizardSection('northfold-075423', new AbortController().signal);
   const nodes = new Map(data?.nodes.map((node) => [node.id, node]));
   const naming = data?.nodes.find(
-    ({ productIds, text }) => productIds.length > 0 && /^Basis/.test(String(text[0])),
+    ({ productIds, text }) => productIds.length > 0 && JSON.stringify(text).includes('Basis of Design'),
   );
   const kept: SpecNode[] = [];
   for (let node = naming; node; node = nodes.get(node.parentId ?? 0)) kept.unshift(node);
