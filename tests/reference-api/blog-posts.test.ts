@@ -135,6 +135,14 @@ describe('in the world', () => {
     expect(Math.max(...[...byAuthor.values()].map((some) => some.length))).toBeLessThan(posts.length / 4);
   });
 
+  it('keep a number and its unit on one line', () => {
+    const html = posts.map((post) => post.html).join('\n');
+    expect(html).toContain('3/8\u00A0in.');
+    expect(html).toContain('70\u00A0°F');
+    expect(html.match(/\d (?:in\.|ft|psf|°F)(?!\p{L})/gu)).toBeNull();
+    expect(html).toMatch(/\d in a /);
+  });
+
   it('nearly all have products', () => {
     expect(posts.filter(({ products }) => products.length === 0).length).toBeLessThanOrEqual(2);
   });

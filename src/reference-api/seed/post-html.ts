@@ -19,14 +19,23 @@ function blockHtml(block: PostBlock): string {
       return `<${tag}>${block.items.map((item) => element('li', item)).join('')}</${tag}>`;
     }
     case 'table': {
-      const head = row(block.head.map((cell) => `<th scope="col">${escaped(cell)}</th>`));
+      const head = row(block.head.map((cell) => `<th scope="col">${escaped(unbroken(cell))}</th>`));
       const body = block.rows.map(([first = '', ...others]) =>
-        row([`<th scope="row">${escaped(first)}</th>`, ...others.map((cell) => element('td', cell))]),
+        row([
+          `<th scope="row">${escaped(unbroken(first))}</th>`,
+          ...others.map((cell) => element('td', cell)),
+        ]),
       );
       return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
     }
   }
 }
 
-const element = (tag: string, text: string) => `<${tag}>${escaped(text)}</${tag}>`;
+const units = 'in\\.|ft|sq|cu|lb|psf|psi|mm|kg|gpm|cfm|mph|mils?|perms?|dBA?|Hz|Pa|°[FC]|V|A|W';
+const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
+
+/** Keeps a number and its unit on one line: `3/8 in.`, `70 °F`. */
+const unbroken = (text: string) => text.replaceAll(beforeUnit, '\u00A0');
+
+const element = (tag: string, text: string) => `<${tag}>${escaped(unbroken(text))}</${tag}>`;
 const row = (cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;

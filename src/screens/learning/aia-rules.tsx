@@ -22,7 +22,7 @@ export function Screen() {
   return (
     <Page
       title={title}
-      description="How continuing education credit of the American Institute of Architects works in short: LU, HSW, who reports, what a course may contain, and what state boards ask."
+      description="How American Institute of Architects continuing education credit works: LU, HSW, who reports, what a course may contain, and what state boards require."
       canonical={to.aiaRules()}
       structuredData={{
         '@context': 'https://schema.org',

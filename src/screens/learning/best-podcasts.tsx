@@ -12,7 +12,7 @@ export function Screen() {
   return (
     <BestList
       title="Best architectural podcasts"
-      description="One podcast episode on each of a dozen topics, chosen from this library’s own for architects: what it is about, whom it helps, and why it was chosen."
+      description="One podcast episode on each of a dozen topics for architects: what it is about, who it helps, and why we chose it."
       path={to.bestPodcasts()}
       above={{ label: 'Podcast', href: to.podcasts() }}
       lead={`One episode for each topic, chosen by ${brand.name} from the ${episodes.length} of its own podcast. No one paid for a place, and plays were not counted: the reasons are given.`}

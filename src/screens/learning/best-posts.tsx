@@ -12,7 +12,7 @@ export function Screen() {
   return (
     <BestList
       title="Best architectural blog posts"
-      description="One post on each of a dozen topics, chosen from this library’s blog for architects: what it is about, whom it helps, and why it was chosen."
+      description="One blog post on each of a dozen topics for architects: what it is about, who it helps, and why we chose it."
       path={to.bestBlogPosts()}
       above={{ label: 'Blog', href: to.blog() }}
       lead={`One post for each topic, chosen by ${brand.name} from the ${posts.length} of its own blog. No one paid for a place, and clicks were not counted: the reasons are given.`}

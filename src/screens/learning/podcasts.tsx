@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <Page
       title="Podcast"
-      description={`${items.length} conversations on envelopes, openings, interiors, contract documents, carbon and models, each with its transcript.`}
+      description={`${items.length} conversations on building envelopes, openings, interiors, contract documents, carbon and BIM, each with a transcript.`}
       canonical={to.podcasts()}
       structuredData={collection('Podcast', to.podcasts(), crumbs, items.length)}
     >

@@ -27,7 +27,7 @@ export function Screen() {
   return (
     <Page
       title="Continuing education providers"
-      description={`${providers.length} providers of continuing education for architects: how many courses and hours each gives, and its products.`}
+      description={`${providers.length} providers of continuing education for architects: how many courses and hours each one offers, and its products.`}
       canonical={to.courseProviders()}
       structuredData={collection(
         'Continuing education providers',

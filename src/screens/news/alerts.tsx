@@ -33,7 +33,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${items.length === 1 ? '1 alert' : `${items.length} alerts`} about new and changed building products, by division of MasterFormat.`}
+      description={`${items.length === 1 ? '1 alert' : `${items.length} alerts`} about new and changed building products, by MasterFormat division.`}
       canonical={items.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, items.length)}
     >

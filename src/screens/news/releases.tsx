@@ -36,7 +36,7 @@ export function Screen() {
   return (
     <Page
       title={page > 1 ? `${name}, page ${page}` : name}
-      description={`${total === 1 ? '1 press release' : `${total} press releases`} of manufacturers: ${subject ?? 'all divisions'}${year === null ? '' : `, ${year}`}.`}
+      description={`${total === 1 ? '1 press release' : `${total} press releases`} from manufacturers: ${subject ?? 'all divisions'}${year === null ? '' : `, ${year}`}.`}
       canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
       structuredData={collection(name, path, crumbs, total)}
     >

@@ -40,7 +40,7 @@ export const bimObjectQuarantine: WrittenPost = {
     ),
     heading('After the quarantine'),
     paragraph(
-      'Accepted objects go to a library with one folder per division and names in a fixed pattern: what it is, maker or generic, distinguishing property. Rejected ones get a line in a log with the reason. The log earns its keep: every new intern finds the same door closer.',
+      'Accepted objects go to a library with one folder per division and names in a fixed pattern: what it is, manufacturer or generic, distinguishing property. Rejected ones get a line in a log with the reason. The log earns its keep: every new intern finds the same door closer.',
     ),
   ],
 };

@@ -44,7 +44,7 @@ export const brickGrowsBlockShrinks: WrittenPost = {
     ),
     heading('Where they meet'),
     paragraph(
-      'In a block building with brick veneer the two layouts needn’t coincide, and shouldn’t be forced to. Draw both on one elevation, the brick joints in red and the block joints in blue. Draw the horizontal joints under shelf angles in a third color: there, the brick grows up while the frame shortens. In a low building with no shelf angles, the brick rises past window frames fixed to the backup. A clearance at the head and under the sill, larger with each floor, prevents the veneer from sitting on the window.',
+      'In a block building with brick veneer the two layouts don’t have to coincide and shouldn’t be forced to. Draw both on one elevation, the brick joints in red and the block joints in blue. Draw the horizontal joints under shelf angles in a third color: there, the brick grows up while the frame shortens. In a low building with no shelf angles, the brick rises past window frames fixed to the backup. A clearance at the head and under the sill, larger with each floor, prevents the veneer from sitting on the window.',
     ),
     heading('Check on site'),
     paragraph(

@@ -44,11 +44,11 @@ export const caseworkAndTheHumidMonth: WrittenPost = {
       'That is half an inch in a board a foot wide. No fastener or glue will hold it. Either the board splits or it tears loose. A frame-and-panel door with a floating panel copes with the first case and shows an unfinished strip in the second.',
     ),
     paragraph(
-      'Particleboard, MDF, and veneer-core plywood move much less in plane, which is the reason modern casework is made of them. They have weaknesses of their own: swelling in thickness if wet at an edge, and warp if only one face is sealed. So in practice casework boxes survive, while solid edges, rails, doors, paneling, and stair parts fail. If your project has only laminate-clad boxes, worry about edges at the sink. If it has a paneled courtroom, worry about July.',
+      'Particleboard, MDF, and veneer-core plywood move much less in plane, which is why modern casework is made of them. They have weaknesses of their own: swelling in thickness if wet at an edge, and warp if only one face is sealed. So in practice casework boxes survive, while solid edges, rails, doors, paneling, and stair parts fail. If your project has only laminate-clad boxes, worry about edges at the sink. If it has a paneled courtroom, worry about July.',
     ),
     heading('The clause that’s misread'),
     paragraph(
-      '“Acclimate for 72 hours before installation.” People take this to mean that wood should be put in the building early. It means that the building must already have the conditions in which it will operate. Acclimating to a wet building fills the wood with water, and the longer you do it, the worse the outcome. I write it the other way around: casework isn’t to be delivered until the room has been at 60 to 80 °F (16 to 27 °C) and 25 to 55 percent for three days, shown by a logger’s record sent with the request for delivery. The shop will be glad to have it in the contract. It has been asking for the same thing by phone.',
+      '“Acclimate for 72 hours before installation.” People take this to mean that wood should be put in the building early. It means that the building must already have the conditions in which it will operate. Acclimating to a wet building fills the wood with water, and the longer you do it, the worse the outcome. I write it the other way around: don’t deliver casework until the room has been at 60 to 80 °F (16 to 27 °C) and 25 to 55 percent for three days, shown by a logger’s record sent with the request for delivery. The shop will be glad to have it in the contract. It has been asking for the same thing by phone.',
     ),
     heading('What to draw'),
     paragraph(

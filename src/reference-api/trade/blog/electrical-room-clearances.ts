@@ -29,7 +29,7 @@ export const electricalRoomClearances: WrittenPost = {
       ['Other live parts (Condition 3)', '3 ft', '4 ft'],
     ),
     paragraph(
-      'Concrete, brick, and tile walls count as grounded. A 480Y/277 system has 277 V to ground, so it’s in the right-hand column. Width: 30 in. or the width of equipment, whichever is greater; it needn’t be centered. Doors must open at least 90 degrees. Height: 6-1/2 ft or that of the equipment. This volume isn’t for storage, and it must have lighting that isn’t controlled by automatic means alone.',
+      'Concrete, brick, and tile walls count as grounded. A 480Y/277 system has 277 V to ground, so it’s in the right-hand column. Width: 30 in. or the width of equipment, whichever is greater; it doesn’t have to be centered. Doors must open at least 90 degrees. Height: 6-1/2 ft or that of the equipment. This volume isn’t for storage, and it must have lighting that isn’t controlled by automatic means alone.',
     ),
     heading('A worked room'),
     paragraph(

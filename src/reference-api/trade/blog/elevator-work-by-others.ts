@@ -46,7 +46,7 @@ export const elevatorWorkByOthers: WrittenPost = {
     ),
     heading('Using the list'),
     paragraph(
-      'Each item gets a drawing reference and a section. Any item without both is open, and gets a name and a date. In our last review, close to half of the twenty were open at 90 percent documents. The most expensive was the steel tube at the rail brackets. The one with the worst consequences was the smoke detectors, because fire alarm and elevator were in different bid packages and neither included the relays.',
+      'Each item gets a drawing reference and a section. Any item without both is open, and gets a name and a date. In one review, a composite of several, close to half of the twenty were open at 90 percent documents. The most expensive was the steel tube at the rail brackets. The one with the worst consequences was the smoke detectors, because fire alarm and elevator were in different bid packages and neither included the relays.',
     ),
     paragraph(
       'The final test, with elevator mechanic, fire alarm technician, electrician, and inspector in one place, takes a morning if they’ve rehearsed, and three mornings if they haven’t. Require a joint pretest in Division 14 and in Division 28, in the same words. A failed inspection holds up the certificate of occupancy.',

@@ -53,7 +53,7 @@ export const fireGlazingMarksDecoded: WrittenPost = {
       'For substitutions, the mark makes the review short. If the request offers D-H-45 in place of D-H-T-45, the missing letter is the whole question. Make the supplier say in writing which listing covers the proposed glass at the proposed size in the proposed frame. Sizes in listings are limits, for exposed area, for width, and for height separately, and large lights frequently meet two of the three.',
     ),
     paragraph(
-      'One final point about orientation. Some multilayer products have an inside and an outside, and a few are sensitive to ultraviolet light. The stamp has to be readable from the side stated by the maker. If it reads backward, find out why.',
+      'One final point about orientation. Some multilayer products have an inside and an outside, and a few are sensitive to ultraviolet light. The stamp has to be readable from the side the manufacturer states. If it reads backward, find out why.',
     ),
   ],
 };

@@ -34,7 +34,7 @@ export const fireproofingThicknessByWOverD: WrittenPost = {
       ['Light filler', '0.60', '1.25 × 1.40 / 1.20 = 1.46 in.', '1-1/2 in.'],
     ),
     paragraph(
-      'A floor framed mostly with light fillers needs 50 percent more on these than on the girders. If someone applies 1-1/4 in. everywhere, the fillers are short and the girders are overdone. Ask for a schedule of thickness by member size as a submittal. Every competent applicator makes one for his crew anyway.',
+      'A floor framed mostly with light fillers needs 50 percent more on these than on the girders. If someone applies 1-1/4 in. everywhere, the fillers are short and the girders are overdone. Ask for a schedule of thickness by member size as a submittal. Every competent applicator makes one for the crew anyway.',
     ),
     paragraph(
       'This equation is for beams. Columns have a different one, and trusses and joists are governed by their own designs. Intumescent coatings don’t follow it at all: their tables are by section factor, per product.',

@@ -40,7 +40,7 @@ export const floorFlatnessNumbers: WrittenPost = {
     ),
     heading('Tuesday'),
     paragraph(
-      'Measurements are taken within 72 hours of finishing. The reason is fairness: afterwards slabs curl, deflect, and crack, and the finisher isn’t responsible for that. On Tuesday the report shows FF 27. By the time flooring goes down, five months later, joints have curled upward by 1/4 in. No one is in breach of contract, and the floor isn’t flat.',
+      'Measurements are taken within 72 hours of finishing. The reason is fairness: after that, slabs curl, deflect, and crack, and the finisher isn’t responsible for that. On Tuesday the report shows FF 27. By the time flooring goes down, five months later, joints have curled upward by 1/4 in. No one is in breach of contract, and the floor isn’t flat.',
     ),
     paragraph(
       'For suspended slabs, levelness isn’t even tested, unless it’s done before shores are pulled. Steel beams that have been cambered settle by an unknown part of the camber as concrete is placed; decks pond more concrete at mid-span. FL on an unshored elevated deck is meaningless, and specifying it only shows that no one read the standard.',

@@ -44,7 +44,7 @@ export const fourDoorsWithCardReaders: WrittenPost = {
       'Pushing the bar for up to 3 seconds starts an irreversible release after 15 seconds, with alarm at the door. Sign on door. Fire alarm, sprinkler flow, and loss of power release at once.',
     ),
     paragraph(
-      'The building official may approve 30 seconds instead of 15. Delayed egress isn’t permitted in every occupancy. The list changes by edition, and assembly and educational uses are mostly excluded or limited. It deters shoplifters and wandering patients. Check how many such doors there are along one path, as the code limits that.',
+      'The building official may approve 30 seconds instead of 15. Delayed egress isn’t permitted in every occupancy. The list changes by edition, and assembly and educational uses are mostly excluded or limited. It deters shoplifters and wandering patients. Check how many such doors there are along one path, because the code limits the number.',
     ),
     heading('The wiring matrix'),
     table(

@@ -42,7 +42,7 @@ export const glareAndTheShadeSchedule: WrittenPost = {
     ),
     heading('Measures you will be asked about'),
     paragraph(
-      'Daylight is described by IES LM-83: spatial daylight autonomy, the share of floor that gets 300 lux for half of the occupied hours, and annual sunlight exposure, the share with more than 1,000 lux of direct sun for over 250 hours. The first wants glass and the second warns you about it. The calculation of the former assumes that blinds are operated when sun penetrates. If the real shades stay down, the calculated value is fiction.',
+      'Daylight is described by IES LM-83: spatial daylight autonomy, the share of floor that gets 300 lux for half of the occupied hours, and annual sunlight exposure, the share with more than 1,000 lux of direct sun for over 250 hours. The first wants glass and the second warns you about it. The daylight autonomy calculation assumes that someone operates the blinds when sun comes in. If the real shades stay down, the calculated value is fiction.',
     ),
     paragraph(
       'Glare at a point is estimated with daylight glare probability, DGP. Values up to 0.35 are hard to perceive; beyond 0.40 people are disturbed, and past 0.45 they find it intolerable. It is calculated for one eye position and view direction, so ask where the eye was.',

@@ -24,7 +24,7 @@ export const hollowMetalFrameAnchors: WrittenPost = {
       'Say whether the frame is grouted. In masonry, grouting adds stiffness and quiet. In gypsum board walls, wet grout wets the board and rusts the frame from the inside; if weight is wanted, use a stiffener or a heavier gauge. Where frames are grouted, require a bituminous or similar coating inside the profile, and remember that water and antifreeze admixtures in winter mortar are what the coating is there to resist.',
       'Double the jamb studs, and gauge them. A frame screwed to a single 25-gauge stud is barely fastened at all. For openings in non-load-bearing partitions I ask for two studs at each jamb of 0.033 in. minimum, running to the structure, with the head track boxed. Wide or lead-lined doors get a structural tube, and the tube goes on the structural drawings.',
       'Check rough-in tolerance. The anchors can take up about 1/4 in. Walls out of plumb by 1/2 in. twist the frame, and a twisted frame transfers the problem to the hardware supplier, who will be blamed for a latch that does not catch.',
-      'Inspect before the board closes. Once the second side is up, the only evidence is the ring of the jamb when you rap on it. A photograph per opening, indexed by door number, takes the superintendent a quarter of an hour per floor.',
+      'Inspect before the board closes. Once the second side is up, the only evidence is the ring of the jamb when you rap on it. One photo per opening, indexed by door number, takes the superintendent a quarter of an hour per floor.',
     ),
     heading('One more, learned the expensive way'),
     paragraph(

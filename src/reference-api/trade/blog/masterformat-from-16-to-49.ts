@@ -41,7 +41,7 @@ export const masterformatFrom16To49: WrittenPost = {
       ['16510', 'Interior luminaires', '26 51 00'],
     ),
     paragraph(
-      'Louvers are my favorite. They moved from Specialties to Openings, which is where everyone looked for them. Fire alarm went to Electronic Safety and Security, together with access control, since those systems had grown up as neighbors on the same network. The move changed bid packages: a fire alarm contractor who once was a subcontractor of the electrician might now have a division of his own.',
+      'Louvers are my favorite. They moved from Specialties to Openings, which is where everyone looked for them. Fire alarm went to Electronic Safety and Security, together with access control, since those systems had grown up as neighbors on the same network. The move changed bid packages: a fire alarm contractor who once was a subcontractor of the electrician might now have a division of its own.',
     ),
     paragraph(
       'The standard has been revised every couple of years since, with small changes. Numbers for process equipment were filled in, titles were adjusted. A few moved. A master that was correct in 2006 has some wrong numbers today, which is why two offices that both use the six-digit format can disagree about the number for fire alarm.',

@@ -21,7 +21,7 @@ export const metalBuildingReactionsFirst: WrittenPost = {
       'Because of thrust. A rigid frame with pinned bases pushes outward at the bottom, under gravity, all the time. Say that frames span 80 ft and stand 25 ft apart, with snow of 25 psf and dead load of 5 psf.',
     ),
     paragraph(
-      'Load along the frame: 30 × 25 = 750 lb per foot. Vertical reaction: 750 × 40 = 30,000 lb per column. The horizontal part depends upon the frame’s proportions; say the supplier reports 14,000 lb.',
+      'Load along the frame: 30 × 25 = 750 lb per foot. Vertical reaction: 750 × 40 = 30,000 lb per column. The horizontal part depends on the frame’s proportions; say the supplier reports 14,000 lb.',
     ),
     paragraph(
       'Thirty kips down is an easy footing. Fourteen kips outward isn’t. A footing 5 ft square, under a 3 ft pier, would tip or slide. The thrust must go somewhere: to the opposite column by a tie, or into the slab by hairpin bars, or into a footing large enough to resist it by weight and soil.',

@@ -14,7 +14,7 @@ export const ncOnTheDiffuserSchedule: WrittenPost = {
     ),
     heading('What a catalog NC assumes'),
     paragraph(
-      'NC curves describe a room’s background spectrum as one number. A diffuser isn’t a room. It emits sound power, and what’s heard depends on distance and absorption. To print one friendly figure, makers subtract a typical room effect from the power. By custom it is 10 dB in all bands. So NC 28 means: if your room reduces sound power by 10 dB, then this diffuser alone would meet the NC 28 curve.',
+      'NC curves describe a room’s background spectrum as one number. A diffuser isn’t a room. It emits sound power, and what’s heard depends on distance and absorption. To print a single number, manufacturers subtract a typical room effect from the power. By custom it is 10 dB in all bands. So NC 28 means: if your room reduces sound power by 10 dB, then this diffuser alone would meet the NC 28 curve.',
     ),
     paragraph(
       'Small, live rooms give less than ten. A glass-walled conference room 12 by 15 ft with a hard ceiling may give only 5 or 6, and large carpeted ones give more. So the number is off by several points, one way or the other, before you start.',

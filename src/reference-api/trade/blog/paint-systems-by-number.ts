@@ -16,7 +16,7 @@ export const paintSystemsByNumber: WrittenPost = {
   figure: null,
   blocks: [
     paragraph(
-      'A painting section organized by manufacturers’ product names is out of date before bid. One organized by Master Painters Institute numbers ages better, because a number describes a category of coating with a standard behind it, and several makers have a product in it. But numbers invite their own mistake: everything is referenced and nothing is decided.',
+      'A painting section organized by manufacturers’ product names is out of date before bid. One organized by Master Painters Institute numbers ages better, because a number describes a category of coating with a standard behind it, and several manufacturers have a product in it. But numbers invite their own mistake: everything is referenced and nothing is decided.',
     ),
     heading('Two kinds of numbers'),
     paragraph(

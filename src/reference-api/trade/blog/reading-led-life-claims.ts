@@ -37,7 +37,7 @@ export const readingLedLifeClaims: WrittenPost = {
     ),
     heading('What about flicker and dimming?'),
     paragraph(
-      'Compatibility between driver and control is proven by a list from both makers, or by a mock-up on the bench. State the protocol (0–10 V, DALI, phase-cut), lowest level in percent, and that there be no visible flicker or shimmer through the range. “Dims to 1 percent” may mean of current, of measured light, or of perceived light. One percent measured is about ten percent perceived.',
+      'Compatibility between driver and control is proven by a list from both manufacturers or by a bench mock-up. State the protocol (0–10 V, DALI, phase-cut), lowest level in percent, and that there be no visible flicker or shimmer through the range. “Dims to 1 percent” may mean of current, of measured light, or of perceived light. One percent measured is about ten percent perceived.',
     ),
     heading('Exterior fixtures?'),
     paragraph(

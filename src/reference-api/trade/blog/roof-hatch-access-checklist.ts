@@ -43,7 +43,7 @@ export const roofHatchAccessChecklist: WrittenPost = {
     ),
     heading('The curb and what it pierces'),
     steps(
-      'Curb height of 12 in. is stock. With 6 in. of insulation on the deck, that leaves 6 in. of base flashing, and membrane makers commonly demand 8. Order the curb to suit, and write the finished height above the membrane in the schedule rather than the height of the product.',
+      'Curb height of 12 in. is stock. With 6 in. of insulation on the deck, that leaves 6 in. of base flashing, and membrane manufacturers commonly require 8. Order the curb to suit, and write the finished height above the membrane in the schedule rather than the height of the product.',
       'Insulated curb and cover, with R-value given. In a cold climate, uninsulated ones drip condensation on the ladder.',
       'Gaskets and air leakage. Two latch points on larger covers. The air barrier has to reach the curb, and it’s often left to the roofer, who stops on the outside face.',
       'Deck framing: angles around the opening, by structural steel. The hatch curb doesn’t support the deck.',

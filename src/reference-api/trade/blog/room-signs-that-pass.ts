@@ -14,7 +14,7 @@ export const roomSignsThatPass: WrittenPost = {
     ),
     heading('Which signs have to be tactile?'),
     paragraph(
-      'Those designating permanent rooms and spaces: room numbers, restroom names, exit stairs. Raised characters and braille. Directional and informational signs about permanent spaces need only be legible visually, with rules for finish, contrast, and size by viewing distance. Temporary information, names of occupants, menus, and building directories are exempt. Thus a frame with a slot for the occupant’s name should have the room number above it, raised, on a piece that isn’t going to be pulled out with the paper.',
+      'Those designating permanent rooms and spaces: room numbers, restroom names, exit stairs. Raised characters and braille. Directional and informational signs about permanent spaces need only be legible visually, with rules for finish, contrast, and size by viewing distance. Temporary information, names of occupants, menus, and building directories are exempt. So a frame with a slot for the occupant’s name needs the raised room number above it, on a piece that doesn’t come out with the paper.',
     ),
     heading('The numbers'),
     paragraph('From the 2010 ADA Standards, Section 703:'),

@@ -10,7 +10,7 @@ export const sillPanAndEndDam: WrittenPost = {
   figure: 'window-sill',
   blocks: [
     paragraph(
-      'The complaint said “window leaks.” There were 96 of them, in punched openings in a stud wall with metal panels, and stains on the gypsum board below about a third of them. The contractor had already gone around twice with sealant. This is a composite of several such buildings. I tell it in the order we found things, because that order is nearly the same every time.',
+      'The complaint said “window leaks.” There were 96 windows in all, punched openings in a stud wall with metal panels, and stains on the gypsum board below about a third of them. The contractor had already gone around twice with sealant. This is a composite of several such buildings. I tell it in the order we found things, because that order is nearly the same every time.',
     ),
     heading('Leak one: the frame'),
     paragraph(
@@ -54,7 +54,7 @@ export const sillPanAndEndDam: WrittenPost = {
       'Water-test the first window in the first week. Pan first, alone: plug the weeps, fill, wait 15 minutes, look. It takes a bucket of water and no laboratory. Then, with the frame set and the interior finish still off, run the E1105 test. That would have caught the wrong lap at one opening. We fixed it at 96, from swing stages, in November.',
     ),
     paragraph(
-      'The sealant around the perimeter, twice renewed before we came, had never leaked. It had made things worse, because it closed the only way out.',
+      'The sealant around the perimeter, replaced twice before we came, had never leaked. It had made things worse, because it closed the only way out.',
     ),
   ],
 };

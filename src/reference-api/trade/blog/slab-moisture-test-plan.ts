@@ -56,7 +56,7 @@ export const slabMoistureTestPlan: WrittenPost = {
     ),
     heading('What do I keep?'),
     paragraph(
-      'The plan with locations, photographs of each probe with its identification, ambient logs, raw readings, and calibration dates. Two years from now someone will ask, and a one-line memo reading “slab OK” will not do.',
+      'The plan with locations, photographs of each probe with its identification, ambient logs, raw readings, and calibration dates. Two years from now someone will ask, and a one-line memo reading “slab OK” won’t be enough.',
     ),
   ],
 };

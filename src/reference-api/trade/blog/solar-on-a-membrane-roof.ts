@@ -10,7 +10,7 @@ export const solarOnAMembraneRoof: WrittenPost = {
   figure: 'roof-penetration',
   blocks: [
     paragraph(
-      'The solar contractor arrives with a layout of the roof from an aerial photograph. It shows rectangles. It doesn’t show the membrane’s age, slope, drains, or who climbs up every month to service the exhaust fans. Photovoltaic systems last 25 years and more. The roof below has to last as long, so ask a few questions first.',
+      'The solar contractor arrives with a roof layout drawn over an aerial photo. It shows rectangles. It doesn’t show the membrane’s age, slope, drains, or who climbs up every month to service the exhaust fans. Photovoltaic systems last 25 years and more. The roof below has to last as long, so ask a few questions first.',
     ),
     heading('How old is it?'),
     paragraph(
@@ -32,7 +32,7 @@ export const solarOnAMembraneRoof: WrittenPost = {
       'The fire code gives access pathways. For roofs other than houses: a clear perimeter of 6 ft, or 4 ft if either dimension of the roof is 250 ft or less, pathways to standpipes, skylights, and hatches, and smaller cut-out areas within big arrays, no section larger than 150 by 150 ft. Together with maintenance access they take more of the roof than the first layout assumes. A hatch, 07 72 33, in the middle of an array can be reached only on the drawing.',
     ),
     paragraph(
-      'Rapid shutdown is an electrical requirement: conductors within the array reduced to a safe voltage in short time. Its initiation point and label belong at the service entrance, as the incident commander needs to find it.',
+      'Rapid shutdown is an electrical requirement: conductors within the array reduced to a safe voltage in short time. Its initiation point and label belong at the service entrance, where the incident commander can find them.',
     ),
     heading('Does it still drain?'),
     paragraph(

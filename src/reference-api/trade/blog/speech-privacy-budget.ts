@@ -50,7 +50,7 @@ export const speechPrivacyBudget: WrittenPost = {
     ),
     heading('Three details that undo the budget'),
     paragraph(
-      'The soffit. A gypsum board bulkhead at screen height around the core acts as a mirror for voices. Absorptive panels on its face cost little and are usually left out, as they fall between ceiling and wall sections.',
+      'The soffit. A gypsum board bulkhead at screen height around the core acts as a mirror for voices. Absorptive panels on its face cost little and are usually left out, because they fall between the ceiling and wall sections.',
     ),
     paragraph(
       'The demountable wall. Its panel has an STC in the forties. Its joint with the ceiling is a strip of foam against a reveal edge tile, with slots where the tile steps down. At meeting rooms, use a square edge and a continuous trim at the wall line, or a gypsum header.',

@@ -24,11 +24,11 @@ export const standingSeamUpliftNumbers: WrittenPost = {
     ),
     heading('Why do seams open?'),
     paragraph(
-      'Because uplift makes an arch of the flat pan. Edges are pulled toward one another and the vertical legs tilt. A snap-lock seam relies upon the shape of its legs; a double-folded one, 180 degrees, is rolled into itself and resists rotation. For high corner pressures in big zones, folded seams with narrower pans do well. Trapezoidal seams have clearance for movement and are used on metal building roofs, 13 34 19, with long runs.',
+      'Because uplift makes an arch of the flat pan. Edges are pulled toward one another and the vertical legs tilt. A snap-lock seam relies on the shape of its legs; a double-folded one, 180 degrees, is rolled into itself and resists rotation. For high corner pressures in big zones, folded seams with narrower pans do well. Trapezoidal seams have clearance for movement and are used on metal building roofs, 13 34 19, with long runs.',
     ),
     heading('What else does the clip do?'),
     paragraph(
-      'It lets the panel slide. Take a run of 120 ft in steel: 1,440 in. × 0.0000067 × 150 = 1.45 in. in the course of a year. In aluminum, 2.85 in. The panel is fixed at one line, and everything moves relative to it. Two-piece clips have a tab that travels in a base, with a limited range, often an inch or so each way; set in mid-position at moderate temperatures. One-piece clips let the panel slide by friction and serve for short runs.',
+      'It lets the panel slide. Take a run of 120 ft in steel: 1,440 in. × 0.0000067 × 150 = 1.45 in. over a year. In aluminum it’s 2.85 in. The panel is fixed at one line, and everything moves relative to it. Two-piece clips have a tab that travels in a base, with a limited range, often an inch or so each way; set in mid-position at moderate temperatures. One-piece clips let the panel slide by friction and serve for short runs.',
     ),
     heading('Where should the fixed point be?'),
     paragraph(

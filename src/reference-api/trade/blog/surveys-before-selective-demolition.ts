@@ -39,7 +39,7 @@ export const surveysBeforeSelectiveDemolition: WrittenPost = {
     ),
     heading('Four weeks: the notice'),
     paragraph(
-      'When regulated material is to be disturbed in amounts of at least 260 linear ft on pipes, 160 sq ft on other components, or 35 cubic ft, a written notice has to reach the agency 10 working days ahead. For demolition in the sense of the rule, meaning the wrecking or taking out of any load-supporting member, notice is due even if there is no asbestos at all. Architects miss the latter. Removing one bearing wall in a renovation may be “demolition.”',
+      'When regulated material is to be disturbed in amounts of at least 260 linear ft on pipes, 160 sq ft on other components, or 35 cubic ft, a written notice has to reach the agency 10 working days ahead. For demolition in the sense of the rule, meaning the wrecking or taking out of any load-supporting member, notice is due even if there is no asbestos at all. Architects miss that one. Removing one bearing wall in a renovation may be “demolition.”',
     ),
     paragraph(
       'If the start moves, the notice has to be revised. If the schedule is updated every Friday, put one named person in charge of the notice.',

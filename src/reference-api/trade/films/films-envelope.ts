@@ -12,7 +12,7 @@ export const envelopeFilms: readonly WrittenFilm[] = [
 @ title
 A mechanically attached TPO roof is held at its seams.
 @ product | Reinforced TPO membrane
-The sheet has a polyester scrim in the middle. The scrim carries the load of the wind to the fasteners.
+The sheet has a polyester scrim in the middle. The scrim carries the wind load to the fasteners.
 @ points | One seam, in order | Plates and screws along the edge | The next sheet laps over them | Hot air welds the lap closed
 Plates and screws go along one edge, and the next sheet laps over them.
 Hot air then welds the lap closed, so no fastener is left in the open.
@@ -26,7 +26,7 @@ At the roof edge the membrane turns down over the nailer, and a cleat holds the 
 # The first seam
 @ points | Check every morning | Weld a test strip | Let it cool | Peel it by hand | Look for torn scrim
 Weld a test strip every morning, let it cool, and peel it by hand.
-A good weld tears the sheet down to the scrim. A bad one comes apart clean.`,
+A good weld tears the sheet down to the scrim. A bad one peels apart clean.`,
   },
   {
     key: 'standing-seam-movement',
@@ -37,9 +37,9 @@ A good weld tears the sheet down to the scrim. A bad one comes apart clean.`,
     script: `
 # It moves every day
 @ title
-A metal roof panel changes its length with every sunny morning.
+A metal roof panel gets longer every sunny morning.
 @ table | A steel panel, 40 feet long | Temperature change = 100 °F | Change in length = about 5/16 in. | Aluminum = about twice that
-Forty feet of steel grow by about five sixteenths of an inch when the metal warms by a hundred degrees. Aluminum grows about twice as much.
+Forty feet of steel grows about five sixteenths of an inch when the metal warms by a hundred degrees. Aluminum grows about twice as much.
 # Clips that slide
 @ product | Standing seam metal roof panel
 Clips inside the seam hold the panel down against wind, but let it slide along the slope.
@@ -47,12 +47,12 @@ Clips inside the seam hold the panel down against wind, but let it slide along t
 @ detail | Ridge | ridge
 Each panel is fixed at one line only. Often that is the ridge.
 @ detail | Eave | eave
-Then all movement arrives at the eave, and the eave has to leave room for it.
+Then all the movement is at the eave, and the eave has to leave room for it.
 # What goes wrong
 @ points | Three ways to pin a panel by accident | A screw through both panel and deck | A curb fixed to panel and structure | Two fixed ends
 A screw through panel and deck pins it a second time.
 So does a curb that is fixed to both. The metal then buckles, or the screw hole tears.
-Draw the fixed line, and say so in the section.`,
+Show the fixed line on the drawings, and state it in the section.`,
   },
   {
     key: 'below-grade-before-backfill',
@@ -65,11 +65,11 @@ Draw the fixed line, and say so in the section.`,
 @ title
 Once the soil is back in place, a repair means digging.
 @ detail | Wall below grade | below-grade-wall
-So look at the wall from the footing up, in the order in which water meets it.
+So look at the wall from the footing up, in the order that water reaches it.
 # Surface
 @ points | Concrete that is ready | Cured and dry to the touch | Fins ground off, holes filled | Primed, and no more than a day ahead
 The concrete is dry, fins are ground off, and holes are filled.
-Primer goes on only as far as the crew gets with the membrane that day.
+Primer goes on only where the crew will cover it with membrane that day.
 # Membrane
 @ product | Self-adhering waterproofing membrane
 The sheet starts at the low end, and each course laps over the one below, like shingles.
@@ -93,18 +93,18 @@ Most leaks in an air barrier are at the edge of an opening.
 A fluid-applied barrier has no laps of its own, but it still has to reach the frame.
 # Sill
 @ detail | Window sill | window-sill
-Start at the sill. It slopes to the outside, or has a back dam, so that water runs out and not in.
+Start at the sill. It slopes to the outside, or has a back dam, so water runs out and not in.
 # Jambs and head
 @ detail | Window jamb | window-jamb
 Then the jambs, over the upturned ends of the sill.
 @ detail | Window head | window-head
-Then the head, over the jambs. Water that comes down always meets a lap that sheds it.
+Then the head, over the jambs. Water running down always meets a lap that sheds it.
 # Film thickness
-@ points | Measure while it is wet | A wet film gauge, every 100 square feet | Record it with the day and the place | Too thin fails the test, too thick cracks
+@ points | Measure while it is wet | A wet film gauge, every 100 square feet | Record it with date and location | Too thin fails the test, too thick cracks
 The tested thickness is the dry one. The gauge measures wet, so know the solids by volume.
 # The air seal
 @ points | One continuous line | Air barrier to frame, on the inside edge | All four sides | Sealant over backer rod
-The air seal goes all around the frame on the inner edge. Leave the outer sill joint able to drain.`,
+The air seal goes all around the frame on the inner edge. Leave the outer sill joint free to drain.`,
   },
   {
     key: 'curtain-wall-pressure-plate',
@@ -129,8 +129,8 @@ Plugs at the ends keep each pocket to itself, so water cannot run down the whole
 The pocket is open to the outside air, so the pressure in it nearly follows the wind.
 The inner gasket is the air seal. If it leaks, water is drawn in.
 # On site
-@ points | Before the covers go on | Screws at the torque the maker states | Weeps at the spacing on the shop drawing | Corners of gaskets sealed
-Check torque, weeps, and gasket corners before the covers go on. Afterward it takes a water test.`,
+@ points | Before the covers go on | Screws at the manufacturer’s torque | Weeps at the spacing on the shop drawing | Corners of gaskets sealed
+Check torque, weeps, and gasket corners before the covers go on. After that, only a water test will tell.`,
   },
   {
     key: 'window-sill-pan',
@@ -143,16 +143,16 @@ Check torque, weeps, and gasket corners before the covers go on. Afterward it ta
 @ title
 Every window frame can leak one day. The sill pan decides where that water goes.
 @ product | Fixed aluminum window
-Joints of a frame are sealed in the shop. Years of wind and sun work on them.
+Frame joints are sealed in the shop, and years of wind and sun work on them.
 # Its shape
 @ detail | Window sill | window-sill
 A pan has a floor that slopes out, a leg at the back, and a dam at each end.
-@ table | How high is the back leg? | Design pressure 15 lbf/ft² = about 2.9 in. of water | 8 lbf/ft² = about 1.5 in. | 6 lbf/ft² = about 1.15 in.
-Wind pushes water up the back leg. One pound a square foot holds about a fifth of an inch of water.
+@ table | How high is the back leg? | Water test pressure 15 lbf/ft² = about 2.9 in. of water | 8 lbf/ft² = about 1.5 in. | 6 lbf/ft² = about 1.15 in.
+Wind pushes water up the back leg. One pound per square foot holds up about a fifth of an inch of water.
 So the leg follows from the water test pressure of the window.
 # Fasteners
 @ points | Nothing through the floor | Anchor at the jambs and head | Or on clips, behind the back leg | Seal what must pass
-Anchors belong in the jambs, the head, or behind the back leg. A screw through the floor is a drain into the wall.
+Anchors belong in the jambs, the head, or behind the back leg. A screw through the floor drains into the wall.
 # Test it
 @ points | Before the window goes in | Plug the weeps | Fill with water | Wait fifteen minutes | Look inside
 Plug the weeps, fill the pan, and wait fifteen minutes. Then set the window.`,

@@ -10,18 +10,18 @@ export const writtenWebinars: readonly WrittenFilm[] = [
     script: `
 # The question
 @ title
-Welcome to this short briefing. The drawings say a pressure, and the data sheet says a rating. Are they the same thing?
+Welcome to this short briefing. The drawings give a pressure, and the data sheet gives a rating. Are they the same thing?
 # Design pressure
 @ points | ASCE 7 gives pressures | By zone: field, perimeter, corner | Strength level or allowable stress | Say which one on the drawings
 The structural engineer calculates uplift pressures for each zone of the roof with ASCE 7.
 Note whether they are at strength level or at allowable stress level. The first is larger, by a factor of about one point six seven.
 # Safety factor
 @ table | An example | Corner, allowable = 40 lbf/ft² | Safety factor = 2.0 | Tested resistance at least = 80 lbf/ft² | Listed as = 1-90
-A common practice takes the allowable pressure and doubles it. Forty pounds a square foot in the corner asks for a tested eighty.
+Common practice is to double the allowable pressure. Forty pounds per square foot in the corner calls for a tested eighty.
 Ratings come in steps of fifteen, and the next one is ninety.
 # Assembly
 @ product | The membrane is one layer of it
-A rating belongs to an assembly: deck, insulation, fasteners, their spacing, and the membrane. Change one, and it is another assembly.
+A rating belongs to an assembly: deck, insulation, fasteners, their spacing, and the membrane. Change one, and it is a different assembly.
 # What to write
 @ points | In the section | Pressures by zone, and their level | The safety factor | The assembly number, in submittals
 Write the pressures, the level, and the factor into the section, and ask for the assembly's number. Thank you for listening.`,
@@ -48,32 +48,32 @@ Metal conducts. A facade of small lites has more frame for each square foot, so 
 Watch the thermal break, the screws that cross it, and the edge spacer of the glass.
 # What to write
 @ product | In the section
-Ask for the U-factor of the assembly, and for the report behind it. Give the glass value apart, by its own name.
-Then the schedule, the energy model, and the bid are about one number. Thank you for listening.`,
+Ask for the U-factor of the assembly, and for the report behind it. Give the glass value separately, under its own name.
+Then the schedule, the energy model, and the bid all use the same number. Thank you for listening.`,
   },
   {
     key: 'webinar-continuous-insulation',
     noun: 'Mineral wool board',
     title: 'Short Briefing: What Makes Insulation Continuous',
     summary:
-      'Fasteners are allowed, shelf angles are not nothing: what the definition of continuous insulation includes.',
+      'Fasteners are allowed, and shelf angles count against it: what the definition of continuous insulation includes.',
     script: `
 # The definition
 @ title
 Welcome. Continuous insulation runs over all structural members without thermal bridges, other than fasteners and service openings.
 @ product | Mineral wool board
-A board outside of the studs can meet that. A batt between them cannot.
+A board outside the studs can meet that. A batt between them cannot.
 # Bridges
 @ table | A 6 inch steel stud wall, 16 in. on center | Batt in the cavity, on the label = R-19 | Effective with the studs = about R-7 | Lost = more than half
 Steel studs take more than half of what the cavity insulation promises. That is the reason for the board outside.
 # Attachments
 @ points | From best to worst | Screws through the board | Thermally broken clips | Intermittent metal clips | Continuous metal girts
-How the cladding is held decides what the board is worth. A continuous girt through it is a bridge at every row.
+How the cladding is attached decides what the board is worth. A continuous girt through it is a thermal bridge at every row.
 @ detail | Exterior wall base | brick-veneer-base
-A shelf angle fastened tight to the slab is one too. Standing it off on brackets lets insulation run behind it.
+So is a shelf angle fastened tight to the slab. Standing it off on brackets lets insulation run behind it.
 # Fire
 @ points | Ask early | Combustible layers in the wall? | NFPA 285, as a whole assembly | Mineral wool does not burn, but the rest may
-Finally, mineral wool is noncombustible, but NFPA 285 tests a wall and not a board. Thank you for listening.`,
+Finally, mineral wool is noncombustible, but NFPA 285 tests a wall, not a board. Thank you for listening.`,
   },
   {
     key: 'webinar-water-heater-sizing',
@@ -85,7 +85,7 @@ Finally, mineral wool is noncombustible, but NFPA 285 tests a wall and not a boa
 # The hour that counts
 @ title
 Welcome. A water heater is sized for its worst hour, not for its day.
-@ points | Two ways to meet a peak | Storage: hot water that waits | Recovery: hot water made meanwhile | Usually some of each
+@ points | Two ways to meet a peak | Storage: hot water that waits | Recovery: hot water made as it is used | Usually some of each
 Storage waits for the peak. Recovery makes hot water during it.
 # Recovery
 @ table | An example | Input = 199,000 Btu/h | Thermal efficiency = 96% | Temperature rise = 100 °F | Recovery = about 229 gal/h
@@ -93,9 +93,9 @@ Recovery is the input, times efficiency, divided by eight point three three and 
 A hundred and ninety-nine thousand B T U an hour, at ninety-six percent and a rise of a hundred degrees, give about two hundred and twenty-nine gallons an hour.
 # Usable storage
 @ product | Condensing gas water heater
-Of a tank, count about seventy percent. The rest comes out mixed with cold water.
+Count on about seventy percent of the tank. The rest comes out mixed with cold water.
 # Condensing
-@ points | What condensing needs | Cold return water, or it does not condense | A drain, with neutralizer where asked | A vent made for it
+@ points | What condensing needs | Cold return water, or it does not condense | A drain, with a neutralizer where required | A vent made for it
 A condensing heater is efficient when cold water reaches it. Plan the drain and the vent with it.
 # What to write
 @ points | On the schedule | Input, efficiency, storage | Recovery, with its temperature rise | Fuel pressure and altitude
@@ -115,11 +115,11 @@ Welcome. A ceiling does two things with sound. It absorbs, and it stops.
 A soft and porous panel absorbs well and stops little. A dense one does the opposite.
 # NRC
 @ table | Absorption and attenuation | NRC = ASTM C423, 0 to about 1 | CAC = ASTM E1414, decibels | High NRC = calmer room | High CAC = private room next door
-NRC is how much it absorbs, averaged over four frequencies of speech. CAC is how much is lost from one room, through the ceiling, into the next.
+NRC is how much it absorbs, averaged over four frequencies of speech. CAC is how much sound is lost on its way from one room, through the ceiling, into the next.
 # Which room
-@ points | What counts where | Open office: NRC 0.80 and more | Closed rooms, walls to the ceiling only: CAC 35 and more | Walls to the slab: CAC counts little
+@ points | What counts where | Open office: NRC 0.80 or more | Closed rooms, walls to the ceiling only: CAC 35 or more | Walls to the slab: CAC counts little
 In an open office, absorption counts. Between closed rooms whose walls stop at the ceiling, attenuation counts.
-If walls run up to the slab, they do the stopping, and you can choose the panel for absorption.
+If walls run up to the slab, they block the sound, and you can choose the panel for absorption.
 # Leaks
 @ detail | Ceiling perimeter | ceiling-perimeter
 Lights, diffusers, and open returns are holes. A panel rated at forty with a return grille in it does not give you forty.
@@ -143,15 +143,15 @@ ASTM C1396 defines type X by a test: five eighths of an inch, on both sides of a
 @ detail | Partition head | partition-head
 An hour belongs to an assembly. Studs, their spacing, board, layers, screws, and what is in the cavity are all part of it.
 @ points | A design number names it | UL U400 series: steel stud walls | GA file numbers | Each lists what may replace what
-A design number names all of that. Some designs ask for a particular maker's board by its letter, and type X alone is not enough.
+A design number names all of that. Some designs call for a particular manufacturer's board by name, and type X alone is not enough.
 # Type C
 @ table | Two words, two cores | Type X = glass fiber in the core | Type C = more of it, and shrinks less | Where a design says C = X is no substitute
 Type C has a core that shrinks less in fire. Where the design says C, X is no substitute.
 # Joints and boxes
 @ points | An hour is lost at the edges | Head joint: UL 2079 | Boxes: size, spacing, back to back | Pipes: ASTM E814
-The weak places are the head, the electrical boxes, and the pipes. Each has a test of its own.
+The weak points are the head, the electrical boxes, and the pipes. Each has its own requirements.
 # What to write
-@ points | In the section | The design number, on the partition types | Board by type and thickness | No substitution outside of the design
+@ points | In the section | The design number, on the partition types | Board by type and thickness | No substitutions outside the design
 Put the design number on every partition type. Thank you for listening.`,
   },
 ];

@@ -89,7 +89,7 @@ G: Same thing. To more people.`,
 H: Foam boards, in colors. Does the color tell me anything?
 G: It tells you who sells it. What’s in the bubbles is invisible. I’m {guestName}, I’m in charge of materials at {firm}, and this is where I’ve seen the biggest difference between look-alikes.
 H: What’s in there?
-G: A blowing agent. You puff up the plastic with a gas, and lots of it stays for decades, since it’s a better insulator than air. In extruded polystyrene it was an HFC for years, mostly 134a. Its global warming potential’s around thirteen or fourteen hundred times that of carbon dioxide.
+G: A blowing agent. You puff up the plastic with a gas, and lots of it stays for decades, because it’s a better insulator than air. In extruded polystyrene it was an HFC for years, mostly 134a. Its global warming potential’s around thirteen or fourteen hundred times that of carbon dioxide.
 H: And some of it leaks out.
 G: Some when it’s made, some each year, the rest when someone breaks it up. So you’ve insulated to save carbon, and the insulation starts out with a mortgage.
 # What’s changed
@@ -142,9 +142,9 @@ H: Did it raise prices?
 G: For rebar and structural shapes, no. It’s mostly scrap melted in electric furnaces here already. For concrete, not by much, when we’d let go of cure times. Aluminum, it depended. Glass, there wasn’t much choice.
 # Who checks
 H: Who on your side reads them?
-G: At first, me. Then I trained the inspectors, since they’re there when the truck arrives. There’s a half-page: category, plant, number, expires, compare. Two minutes. They told me that it’s easier than slump.
+G: At first, me. Then I trained the inspectors, since they’re there when the truck arrives. There’s a half-page: category, plant, number, expires, compare. Two minutes. They told me it’s easier than a slump test.
 H: What would you say to a private architect who’d like to start on Monday?
-G: Choose three materials. The heaviest three. One number apiece, with all five words around it. Then hold to it once. After that, they’ll know that you read.`,
+G: Choose three materials. The heaviest three. One number apiece, with the category, the unit, and the proof. Then enforce it once. After that, they’ll know you read the submittals.`,
   },
   {
     title: 'Does the Third Pane Pay Back?',
@@ -163,7 +163,7 @@ H: Cold. Long winters. Gas boiler now, all electric in ten years or so.
 G: And there’s the catch. Your savings are in units of heat. When the boiler goes, the carbon in each unit will be a third of what it is now. The footprint of the pane is all spent before anyone moves in.
 # Put numbers on it
 H: Do the math, then. One square foot.
-G: Let me use round figures, and don’t quote me, since each supplier’s different. A lite of glass, six millimeters, about two kilograms of carbon dioxide for each square foot. Say three, with the extra spacer, gas, coating, and the deeper frame. That’s the debt.
+G: Let me use round figures, and don’t quote me, because each supplier’s different. A lite of glass, six millimeters, about two kilograms of carbon dioxide for each square foot. Say three, with the extra spacer, gas, coating, and the deeper frame. That’s the debt.
 H: And the income?
 G: The assembly U-factor goes from 0.30 to 0.22. In your winter that’s some twelve or fourteen thousand British thermal units a year for that square foot. With gas, at eighty percent, a bit under a kilogram each year. So it pays off in three or four. You win, for as long as it’s gas.
 H: I’ll take it!

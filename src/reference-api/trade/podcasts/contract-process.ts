@@ -64,7 +64,7 @@ G: Ours says that we review for conformance with the design concept given in the
 H: Reviewers love a red pen.
 G: They do. I tell them, mark what doesn’t conform. If you’ve thought of something nicer, call me.
 H: And “approved as noted”?
-G: Good for small things. With eleven clouds it’s a “revise and resubmit” that’s shy.
+G: Good for small things. With eleven clouds, what you mean is “revise and resubmit.”
 # Time
 H: How long do you take?
 G: Ten working days is what most contracts say, so we planned for that, and put the contractor’s schedule next to ours. Thirty shop drawings in one week in June. We said it in March: either they’re spread or it’ll be longer. In writing. Most superintendents will work with you when it’s March.

@@ -20,7 +20,7 @@ G: It was a mock-up for color. You couldn’t see a single flashing. It was all 
 H: Then sort them for us.
 G: First, the sample panel: a look at color, texture, joints. It can be plywood with tile stuck to it. Second, the integrated exterior mock-up: each layer, with trades following one another the way they will on the building, built in steps and stopped at every step for us to look at. Third, laboratory, with pressure and water. Fourth, in place: first window, first fifty feet, on the building, which stays if it’s good.
 H: Which one do you want if money’s short?
-G: The fourth. You can’t argue with the real wall. It’s cheap, since most of it remains. But there’s no color choice left by then, so do a small one of the first kind early.
+G: The fourth. You can’t argue with the real wall. It’s cheap, because most of it remains. But there’s no color choice left by then, so do a small one of the first kind early.
 # Writing it
 H: Let’s write. Paragraph one?
 G: Purpose and location. “Build an integrated mock-up, ten feet wide by the height of one story, including: a window, a corner, a through-wall flashing with an end dam, a pipe, and the roof edge.” List the hard parts. Otherwise you get ten feet of field, and the field’s easy.

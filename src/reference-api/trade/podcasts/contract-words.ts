@@ -21,7 +21,7 @@ G: Those two words are an invitation. I read it as, “We like this, but bring u
 H: When I write it, I mean the named one, and I’m being polite.
 G: That’s expensive manners. There are three ways I can read a name. One: only this. Two: this or one of these others you list. Three: this sets the standard, and I can propose something comparable by following a procedure before a date. When you say “or equal” and stop, I’m in a fourth case, and neither of us knows the rules.
 H: Public owners often force it on us.
-G: They do, since statutes want competition. Fine. Then you define equal. Tell me which properties matter. For the hatch you cared about the insulated curb, the load, and that it could be opened with one hand. The cheap one needed two. Not a word about hands.
+G: They do, because statutes want competition. Fine. Then you define equal. Tell me which properties matter. For the hatch you cared about the insulated curb, the load, and that it could be opened with one hand. The cheap one needed two. Not a word about hands.
 # Salient features
 H: So I’d list what matters.
 G: Five lines! Not the entire catalog page. When you copy that, with every gauge and rivet, you’ve written “only this” in disguise. I look for the one line no one else can meet, and then I call a lawyer or I don’t bid.
@@ -149,7 +149,7 @@ G: A number and a distance. “Not more than three-sixteenths of an inch in ten 
 H: Nine: “Contractor to verify in field.”
 G: Verify what, when, and then what? “Measure openings before fabrication. Report differences over a quarter inch.” It’s longer. It’s one of the few times that longer is better.
 H: What’s your own bad habit?
-G: “Including but not limited to.” I put it in when I’m frightened.
+G: “Including but not limited to.” I put it in when I’m nervous.
 H: And what do you do?
 G: Either make the list complete or say what kind of thing I mean. “Including” already isn’t a complete list, if the definitions say so.
 H: So what did we save today?

@@ -14,9 +14,9 @@ export const digitalModels: readonly Episode[] = [
     script: `
 # Eleven megabytes of hinge
 H: I’m told you weighed a door.
-G: Eleven megabytes. The whole rest of the floor was nine. It had been downloaded by someone who needed a door by four o’clock. I’m {guestName}, I manage models for {firm}, and I opened it up. The hinge pins were turned. There was a thread on each screw.
+G: Eleven megabytes. The whole rest of the floor was nine. It had been downloaded by someone who needed a door by four o’clock. I’m {guestName}, I manage models for {firm}, and I opened it up. The hinge pins were modeled. Every screw had threads.
 H: It sounds like good craftsmanship.
-G: It’s lovely, and it’s a machine designer’s model, exported. There were a hundred and twelve of those doors. Every time someone turned the view, it drew twenty-six thousand screws.
+G: It’s beautiful, and it’s a machine designer’s model, exported. There were a hundred and twelve of those doors. Every time someone turned the view, it drew twenty-six thousand screws.
 # Geometry: less than you think
 H: How would you draw it?
 G: Panel. Frame with a true profile, as the frame meets the wall and we detail that. Swing in plan. A simple lever, so it reads in elevation. Clearance space, invisible, as a separate thing, so that the model can warn me when there’s a column in it. That’s all.
@@ -167,7 +167,7 @@ G: I asked our mechanics. What do you touch? What breaks? What does a state insp
 H: And which fields?
 G: Tag, as it reads on the label. Room it’s in. Room it serves, if that’s different. Type. Manufacturer, model, serial. Install date. Warranty end. Link to the manual, just the pages. What it’s fed from: the breaker, the valve. That last one’s gold. I’d trade all the others for it.
 H: Who fills it in?
-G: It’s in three stages, with a name each. Designers: tags, rooms, types, what’s fed from where. That’s in the model anyway, if the tag is the same in drawings, schedule, and model. Contractor: maker, model, serial, dates. They do it when it’s uncrated, on a phone, with a photo of the plate. Commissioning: they confirm. If you leave it to the end, some intern is on a ladder in week ninety reading nameplates.
+G: It’s in three stages, with a name each. Designers: tags, rooms, types, what’s fed from where. That’s in the model anyway, if the tag is the same in drawings, schedule, and model. Contractor: manufacturer, model, serial, dates. They do it when it’s uncrated, on a phone, with a photo of the plate. Commissioning: they confirm. If you leave it to the end, some intern is on a ladder in week ninety reading nameplates.
 # Checking
 H: And you don’t read six thousand rows.
 G: I don’t. I run seven checks. Duplicate tags. Empty serials. Rooms that aren’t on the room list. Dates in the future. Types with no manual. Anything whose name’s got “TBD” in it. And count: schedule says fourteen pumps, do I see fourteen? The list comes back in a minute, and it goes to the contractor with the next pay request.

@@ -169,7 +169,7 @@ G: In the record, not in the name. Or else the link breaks every Tuesday.
 H: Spaces?
 G: No.
 H: My initials?
-G: Certainly not.
+G: Definitely not.
 # Versions
 H: How do I say it’s been changed?
 G: A revision, and a status. Two different things. Revision: P01, P02 while it’s preliminary, C01 once it’s for construction. Status: what you may do with it. Look, comment, build.

@@ -100,7 +100,7 @@ H: What do you tell the architect?
 G: Make the joint wider. People want thin lines. A thin line that moves is the hardest thing you can ask of me.
 # Clean, prime, prove
 H: Suppose geometry is perfect. What else goes wrong?
-G: Dirt and release agents. Two rags: one wet with solvent, one dry right behind it, before it evaporates. Prime if the maker says so for that substrate, and they’ll only know if someone sent them a piece of the substrate.
+G: Dirt and release agents. Two rags: one wet with solvent, one dry right behind it, before it evaporates. Prime if the manufacturer says so for that substrate, and they’ll only know if someone sent them a piece of the substrate.
 H: And how does an architect check?
 G: Pull test. After it cures, I cut a tab a couple of inches long, mark an inch, and pull it at ninety degrees. The manufacturer tells you how far it should stretch before it lets go. If it tears in the middle, wonderful. If it peels off clean, we stop and talk. First one on day one, in front of you, not the last week.
 H: May I cut this one?

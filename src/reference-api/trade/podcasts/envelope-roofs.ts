@@ -138,7 +138,7 @@ G: On a deck you can flood-test. A wall you inspect by eye and hand, every lap, 
 H: Because of the drainage board.
 G: Protection and drainage composite, fabric side toward the soil, run down to a perimeter pipe wrapped in stone and fabric. The board relieves pressure. The membrane is the second line. If the pipe has nowhere to go, you’ve built a bathtub with a nice liner, so ask where it daylights or which pump it feeds.
 H: Who damages it?
-G: Backfill. Big rocks, a careless bucket, a compactor leaning on the wall. Also sunlight, since most sheets can sit exposed for only a few weeks. I ask for clean fill in the first couple of feet and a person standing there who is allowed to yell.
+G: Backfill. Big rocks, a careless bucket, a compactor leaning on the wall. Also sunlight, because most sheets can sit exposed for only a few weeks. I ask for clean fill in the first couple of feet and a person standing there who is allowed to yell.
 H: Your rule for drawings?
 G: Draw the footing corner and the grade line big. Those two details decide it, and they’re usually the smallest on the sheet.`,
   },

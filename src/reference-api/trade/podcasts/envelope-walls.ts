@@ -97,7 +97,7 @@ G: No. Leaks live at edges.
 H: If the assembly passes?
 G: Better odds. Still no. The test wall has no roof on it.
 H: Which one would you keep if you could only keep one?
-G: Building. The others are shopping. That one is a grade.
+G: Building. The others help you shop. That one is your grade.
 H: What’s the enclosure area when they divide by it?
 G: All six sides. Walls, roof, and the floor, including slab on grade and below-grade walls. People drop the floor and wonder why the number got worse.
 H: Pressurize or depressurize?
@@ -108,7 +108,7 @@ G: Once while the barrier is still visible, in a limited area, with smoke. Once 
 H: Who hires the tester?
 G: The owner, so that the report has one boss.
 H: Sealed with tape over everything?
-G: Only what the protocol says: intentional openings like intakes and exhausts. I once saw the loading dock doors taped from the inside. I understood the feeling.
+G: Only what the protocol says: intentional openings like intakes and exhausts. I once saw the loading dock doors taped from the inside. I understood the impulse.
 H: Most common leak?
 G: Roof to wall. Then the joint around windows. Then the overhead door.
 H: Most overrated worry?
@@ -123,7 +123,7 @@ G: Put the test boundary on them. A heavy dashed line, on plans and sections, al
 H: Does that line ever break?
 G: At every elevator shaft and every vestibule, until someone argues about it. Have that argument in design development.
 H: You promised no speeches.
-G: That was under a minute. I had smoke left over.`,
+G: That was under a minute.`,
   },
   {
     title: 'When a Wall Has to Pass the Big Burn',

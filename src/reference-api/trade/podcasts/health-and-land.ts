@@ -25,7 +25,7 @@ G: That’s nearly a quarter of the can.
 H: Take me through it, then. What’s the basic idea?
 G: It’s an inventory. What’s in there, how much, what hazards are known for each. It does not say there’s a risk to you. Hazard is what a substance can do. Risk includes whether it’ll get to you, in what dose. A red flag on a resin that’s cured and locked up isn’t the same as a red flag on a solvent you breathe.
 H: What are the flags?
-G: They come from lists by governments and scientific bodies. Cancer, reproductive, asthma, and so forth. There’s a benchmark scheme, called GreenScreen, with one as the one to avoid. “LT-1” says that it’s probably that, by lists, “NoGS” that no one’s looked. And “unknown” isn’t good. It’s just quiet.
+G: They come from lists by governments and scientific bodies. Cancer, reproductive, asthma, and so forth. There’s a benchmark scheme, called GreenScreen, with one as the one to avoid. “LT-1” says that it’s probably that, by lists, “NoGS” that no one’s looked. And “unknown” isn’t good. It just means no data.
 H: Residuals?
 G: What’s left over from making it: a catalyst, a monomer, an impurity. No one put it in on purpose. Did they consider those? It’ll say so, “considered,” “partially,” “not.” When that box says not, then the threshold is a bit of theater.
 # Characterized, screened, identified
@@ -54,7 +54,7 @@ G: Ask them what it’s for. One told me that it was water.`,
 H: A dentist moves into a new office. The paint can says zero. Everybody’s got a headache by Wednesday. What did they miss, {guestName}?
 G: Maybe the casework, maybe the tint. At {firm} I start by sniffing, then measuring. “Zero VOC” on a can is about the base paint, by a regulation that was written for smog. It tells you how many grams per liter of certain compounds could make ozone outdoors. It isn’t a promise about what you breathe.
 H: Certain ones?
-G: Some solvents are exempt, since they don’t make smog. They still have a smell. And the colorant goes in at the store, and used to carry plenty. Ask for the figure after tinting.
+G: Some solvents are exempt, because they don’t make smog. They still have a smell. And the colorant goes in at the store, and used to carry plenty. Ask for the figure after tinting.
 # In the can or in the air
 H: So there are two kinds of numbers.
 G: Content and emission. Content: what’s in the wet product, grams per liter. South Coast rules are the usual ones, 1113 for paints, 1168 for adhesives and sealants. Emission: what comes off, in a chamber, over time. The usual method is the California health department’s standard method, version 1.2, where a sample sits in a chamber and at fourteen days they calculate what would be in a model room.
@@ -69,7 +69,7 @@ G: Some of those cure by giving off acetic acid. You’d notice it: vinegar. It�
 H: Then there’s flush-out. Do I just open windows?
 G: With the system, at full outdoor air, for two weeks or so if you can, with everything installed, at normal temperature and humidity. LEED counts it in cubic feet: fourteen thousand for each square foot. Or you test the air, and the numbers need to pass. I like to do it before furniture comes, and again afterward, but no one has the time.
 H: Order of work?
-G: Wet first, soft last. Paint and adhesive before carpet and ceiling panels, since fabric soaks it up and gives it back over weeks. It costs nothing. It’s one line in division one.
+G: Wet first, soft last. Paint and adhesive before carpet and ceiling panels, because fabric soaks it up and gives it back over weeks. It costs nothing. It’s one line in division one.
 H: What was it at the dentist’s?
 G: Cabinets and a new vinyl floor, and they’d switched off the fan on the weekend to save energy. By the following Wednesday, with the fan back on, it had dropped by two-thirds.
 H: And the headache?

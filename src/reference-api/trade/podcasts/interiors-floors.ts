@@ -127,7 +127,7 @@ H: What do I compare, face weight?
 G: Everyone does. Density tells you more, and a texture retention rating more still. A heavy, loose tile mats.
 # The back
 H: What’s the back made of?
-G: Vinyl, polyolefin, bitumen, urethane cushion. It decides if the tile lies flat when the room goes cold.
+G: Vinyl, polyolefin, bitumen, urethane cushion. It decides whether the tile lies flat when the room gets cold.
 H: Do I need cushion?
 G: For standing people and for noise, it helps. For rolling loads, hospital beds, I’d leave it out.
 H: Glue?
@@ -135,16 +135,16 @@ G: Releasable pressure-sensitive on the whole floor, or corner connectors. Never
 H: Moisture limits?
 G: Same as any floor, test the concrete. Backing that can’t breathe traps what’s below.
 H: Over old adhesive?
-G: Ask if that adhesive is black. Cutback may hold asbestos. Don’t sand it.
+G: Ask whether that adhesive is black. Cutback may hold asbestos. Don’t sand it.
 # The layout
 H: Monolithic, quarter turn, ashlar, brick?
-G: Ashlar hides the seams and the patterns. Quarter turn shows every tile on purpose. Monolithic shows that one installer who stopped paying attention to the arrows.
+G: Ashlar hides the seams and the patterns. Quarter turn shows every tile on purpose. Monolithic shows where the installer stopped paying attention to the arrows.
 H: There are arrows?
-G: On the back. Always were.
+G: On the back. Always have been.
 H: Where do you begin?
 G: The middle of the room, from a chalk cross, so perimeter cuts come out more than a half tile.
 H: Raised floor?
-G: Offset from the panels, so the seams don’t agree. And mark what’s a power box.
+G: Offset from the panels, so the seams don’t line up. And mark the power boxes.
 # Living with it
 H: How much extra do I order?
 G: Three to five percent as attic stock, same dye lot. In a labeled box, in a place named in the closeout papers. Otherwise it’s used to protect the elevator.
@@ -179,7 +179,7 @@ G: Sixty-two of them. {firm} sits in snow country, and from November on each per
 H: So you went out and bought mats.
 G: I bought loose ones. They curled, people tripped, and the supplier cheerfully replaced them every two weeks. That’s not a solution.
 # Scrape, wipe, dry
-H: As a designer I get asked for ten feet, since a green rating system has that number in it.
+H: As a designer I get asked for ten feet, because a green rating system has that number in it.
 G: Ten is the length where it begins working. What we want to see is three jobs in a row. Outside, something that scrapes. In the vestibule, something that scrapes and holds grit, open, so it falls below the surface. Inside, something that wipes and dries shoes. Each foot should touch each kind about twice.
 H: Twice per foot is a lot of floor.
 G: Two strides is about five feet. So three zones, five feet apiece. There’s your fifteen.

@@ -31,7 +31,7 @@ H: For how many apartments?
 G: Eighty-eight. The sealant would’ve been about two hours apiece in construction.
 # What to do in the next one
 H: Speak to the person drawing a party wall today.
-G: Don’t buy it with one number. Take a wall that’s five above what you want, because you’ll lose five in the nicest building. Pick staggered or double studs where you can, so the wall doesn’t depend on a channel being done right. Draw the head and base at full size with the bead of sealant in it. Move outlets into different stud spaces, twenty-four inches at least.
+G: Don’t buy it with one number. Pick a wall rated five above what you want, because you’ll lose five even in a well-built building. Pick staggered or double studs where you can, so the wall doesn’t depend on a channel being done right. Draw the head and base at full size with the bead of sealant in it. Move outlets into different stud spaces, twenty-four inches at least.
 H: Do you test?
 G: One pair of finished rooms early, by E336. It’s a morning. If we don’t hit it then, we find out why with eighty-six still to go. And a note to listeners about STC: it starts at a hundred twenty-five hertz. It doesn’t hear bass. If there’s a gym or a home theater, ask for more than a number.
 H: And the cousin?
@@ -126,7 +126,7 @@ G: A reflected plan that shows fixed walls as a thick line and free ones as a da
 H: {guestName} runs interiors for {firm}. I’m told you were summoned at five in the afternoon on purpose.
 G: So that I could see it. A corridor, eighty feet, with a window at the end facing west. At noon it’s perfect. Around five the sun rakes along the wall and every joint looks drawn on. The owner thought the building was settling.
 H: What had been specified?
-G: Level four, flat paint. Then someone in design switched it to an eggshell, since it scrubs better, and then lighting added wall grazers. All three right for someone. No one asked me.
+G: Level four, flat paint. Then someone in design switched it to an eggshell, because it scrubs better, and then lighting added wall grazers. All three right for someone. No one asked me.
 # What the levels say
 H: Let’s go from zero.
 G: Zero: hung, that’s it. One: tape in compound, above ceilings, in shafts. Two: a coat over the tape and fasteners, which goes under tile or in a garage. Three: another coat, for heavy texture or heavy wallcovering. Four: two coats over the tape on flats, a further coat on fasteners and beads, sanded. That’s your ordinary painted wall under flat paint. Five: everything in four plus a skim coat over the entire surface.

@@ -49,7 +49,7 @@ G: The owner got it, minus one bay. That one word cost them the bay.`,
     script: `
 # A corridor with forty doors
 H: We’re walking. It’s a middle school, second floor, after class. {guestName} from {firm} has a flashlight, a gauge, and forty fire doors to look at. Door one?
-G: Label first. Edge of the door under the top hinge, and on the frame. Painted over. I can feel it but can’t read it. That’s a finding, since a label has to be legible. Someone with a brush did that in ten seconds.
+G: Label first. Edge of the door under the top hinge, and on the frame. Painted over. I can feel it but can’t read it. That’s a finding, because a label has to be legible. Someone with a brush did that in ten seconds.
 H: Is it a fire hazard?
 G: No, but without it, I can’t tell what I’m inspecting. Now watch this gauge. The gap at the head and along the jambs of a wood or hollow metal door: an eighth of an inch, with a sixteenth more forgiven on steel. This one is a quarter at the latch corner.
 H: A quarter inch lets a fire through?

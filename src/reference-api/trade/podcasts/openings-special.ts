@@ -90,7 +90,7 @@ G: The flashing, because the curb is too short. I want eight inches above the fi
 H: Second question. My roofers worry about those domes.
 G: And they should. Workers have died going through plastic domes that looked solid under snow or dirt. Under the federal safety rules a skylight counts as a hole, so it needs a cover or screen that holds, or a guardrail around it. A cover has to support at least twice the weight that may come on it.
 H: Can the skylight itself be strong enough?
-G: Some are tested for that when they’re new. Plastics get brittle in the sun. I like a permanent screen beneath, which people below hardly see, since a grid near the glazing goes out of focus. It’s cheap in design and awkward later.
+G: Some are tested for that when they’re new. Plastics get brittle in the sun. I like a permanent screen beneath, which people below hardly see, because a grid near the glazing goes out of focus. It’s cheap in design and awkward later.
 # Won’t it cook us?
 H: Third. Summer.
 G: A skylight sees the sky all day, so its heat gain is bigger than a window’s of the same area. What I do is use many small ones with diffusing glazing rather than a few big clear ones. At about three to four percent of the floor area, with good light controls, the lamps can go off most of the day. Past five or six, cooling eats what lighting saves. And plenty of codes cap the roof opening at three percent unless you add daylight controls.
@@ -98,7 +98,7 @@ H: So the saving is in the switch.
 G: Entirely. Without a photosensor, the skylight saves nothing.
 # How does it go in?
 H: Last one. Who does what?
-G: Steel frames the opening, so the structural drawing needs the size and weight. The roofer builds or sets the curb and flashes it. The skylight maker fastens the unit to the curb. Between the second and third there’s a gasket line that belongs to the skylight, and a nailer that belongs to the roofer. I write it in both sections, in identical words.
+G: Steel frames the opening, so the structural drawing needs the size and weight. The roofer builds or sets the curb and flashes it. The skylight contractor fastens the unit to the curb. Between the second and third there’s a gasket line that belongs to the skylight, and a nailer that belongs to the roofer. I write it in both sections, in identical words.
 H: And glass or plastic?
 G: Glass must be laminated on the inside lite for most uses, or have a screen, so fragments don’t fall. Plastic’s lighter, tougher in hail when young, and yellows. It depends on how long the building has to look good.
 H: Forty years.

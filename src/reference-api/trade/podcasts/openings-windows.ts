@@ -48,7 +48,7 @@ G: Draw the opening as five pictures instead of one. Bare hole, pan, window, jam
     script: `
 # Telling them apart
 H: Three systems, one bell. {guestName} of {firm} gets twenty questions. Where does storefront belong?
-G: On the ground floor, between slab and structure, under an overhang if you love it.
+G: On the ground floor, between slab and structure, ideally under an overhang.
 H: How tall?
 G: Ten, maybe twelve feet in ordinary wind, depending on the section. Then the mullions start looking like curtain wall anyway.
 H: What gives it away on a drawing?
@@ -79,9 +79,9 @@ G: Drift capacity, with glass-to-frame clearance. AAMA 501.4 racks a mock-up and
 H: Cheapest?
 G: Storefront. That’s why it turns up where it shouldn’t.
 H: Fastest on a tower?
-G: Unitized curtain wall, once the shop’s running. Window wall can go in from the floors without a crane, which is its secret.
+G: Unitized curtain wall, once the shop’s running. Window wall can go in from the floors without a crane, which is its big advantage.
 H: Acoustics?
-G: Slab edge again. In a window wall, sound and smoke want that line. Curtain wall has a safing gap there too, so either way, draw it.
+G: Slab edge again. In a window wall, sound and smoke get through at that line. Curtain wall has a safing gap there too, so either way, draw it.
 H: One question to ask any bidder?
 G: “Show me a drop of water leaving.” If they can trace it with a pen in the corner detail, keep talking.
 H: One thing you never put in a spec?
@@ -152,9 +152,9 @@ G: Every one. I’ve seen two elevations with the same glass area, the same syst
 H: What can I hold in my hand at plan review?
 G: For a factory-made window, an NFRC label: U-factor, solar heat gain, visible transmittance, for the whole product at a standard size. For curtain wall and storefront, which are put together on site, a label certificate made by component modeling: glass, spacer, frame, combined by approved software.
 H: And without either of those?
-G: The energy code hands you default tables, and they’re meant to hurt. Clear double glass in plain metal gets a number you don’t want. That’s why you ask for the certificate in the submittals.
+G: The energy code hands you default tables, and they’re meant to hurt. Clear double-pane glass in plain metal gets a number you don’t want. That’s why you ask for the certificate in the submittals.
 H: The standard size, though. Mine aren’t.
-G: Right. The rating is for comparing products. For your own building you can ask the supplier to calculate your sizes with the same method. Good ones do so without a sigh.
+G: Right. The rating is for comparing products. For your own building you can ask the supplier to calculate your sizes with the same method. Good ones do it without complaint.
 # Solar gain pulls the other way
 H: While you’re here, SHGC. Lower is better?
 G: In Phoenix, yes. In Duluth, facing south, you might like some. And a darker coating that lowers it usually takes visible light along. So I look at the ratio of light to heat, and at which direction the glass faces. One glass type on four elevations is a habit, not a strategy.
