@@ -2,14 +2,16 @@ import type { SpecNode, SpecReference } from '#src/contracts/spec-sections.ts';
 import { MasterError } from '#src/reference-api/specifications/master-lines.ts';
 import { type MasterNode, plainNode } from '#src/reference-api/specifications/master-node.ts';
 import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
+import { fateOf } from '#src/reference-api/trade/standard-fates.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /** What a master cites, in its own order. */
 export function referencesOf({ number, references }: SectionMaster): SpecReference[] {
   const seen = new Set<string>();
-  return references.map(([designation, title, fate]) => {
+  return references.map(([designation, title, stated]) => {
     if (seen.has(designation)) throw new MasterError(number, 0, `${designation} is listed twice.`);
     seen.add(designation);
+    const fate = stated ?? fateOf(designation);
     return {
       designation,
       ...publisherOf(designation),
