@@ -20,7 +20,7 @@ interface Props {
 export function FoundSection({ specification, count, paragraphs, moreHref }: Props) {
   const { id, coid, company, section, title } = specification;
   return (
-    <section className={style.section} aria-labelledby={`found-${id}`}>
+    <article className={style.section} aria-labelledby={`found-${id}`}>
       <header className={style.sectionHead}>
         <h3 id={`found-${id}`}>
           <Link to={to.specification(coid, id)}>
@@ -59,7 +59,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
           All {countText(count)} in this specification
         </Link>
       )}
-    </section>
+    </article>
   );
 }
 
