@@ -94,7 +94,7 @@ const declaration: Kind = ({ product, profile, maker }, random) => ({
     `${maker.company.companyNoHtml} Publishes Plant-Specific Carbon Figures`,
     `Third-Party Verified EPD for ${product.title}`,
   ]),
-  summary: `Results per ${profile.epd?.declaredUnit.replace(/\\bm([23])\\b/, (_, power) => (power === '2' ? 'm²' : 'm³')) ?? 'declared unit'}, ${random.pick(['by plant and life-cycle stage', 'with transportation and disposal reported separately', 'based on a full year of plant data'])}.`,
+  summary: `Results per ${profile.epd?.declaredUnit.replace(/\bm([23])\b/, (_, power) => (power === '2' ? 'm²' : 'm³')) ?? 'declared unit'}, ${random.pick(['by plant and life-cycle stage', 'with transportation and disposal reported separately', 'based on a full year of plant data'])}.`,
   paragraphs: [
     `The life-cycle assessment follows ${profile.epd?.pcr ?? 'the product category rule for this type of product'} and covers ${random.pick(['one plant', 'two plants', 'all three plants'])} of ${maker.company.companyNoHtml}.`,
     `Before comparing ${product.tradename} with other products, check the declared unit and the product category rule, the company says: results under different rules are not comparable.`,
@@ -147,7 +147,7 @@ const reference: Kind = (make, random) => {
     summary: `${random.pick(['The work includes', 'Most of the order is for', 'The first phase covers'])} ${use}, ${random.pick(['in six phases over two years', 'with one set of details throughout', 'while the buildings stay open'])}.`,
     paragraphs: [
       `The owner required ${measuredOf(make, 1)}, with a test report. ${maker.company.companyNoHtml} submitted the report and the details used to build the mock-up.`,
-      `${product.description.split('. ')[0]?.replace(/\\.$/, '') ?? ''}. The first phase was turned over with no punch list items.`,
+      `${product.description.split('. ')[0]?.replace(/\.$/, '') ?? ''}. The first phase was turned over with no punch list items.`,
     ],
   };
 };

@@ -77,7 +77,7 @@ export function Screen() {
               </Link>,
               `Episode ${episode}`,
               dateOf(podcast),
-              recording ? durationText(podcast.seconds) : `${episodeLength(podcast)} as spoken text`,
+              recording ? durationText(podcast.seconds) : `About ${episodeLength(podcast)}`,
               ...podcast.topics.map((topic) => (
                 <Link key={topic} to={episodesBy('topic', topic)}>
                   {topicLabel(topic)}
