@@ -1,0 +1,133 @@
+import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
+import { namesIn, neutralText, rawText } from '#src/domain/merged-section/neutral.ts';
+import { standardsOf } from '#src/domain/merged-section/performance.ts';
+import { likeness, shared, tokensOf } from '#src/domain/merged-section/tokens.ts';
+
+/** Lines of several makers that are about one thing: one of each maker at most, in the order of slots. */
+export type Group = readonly SidedLine[];
+
+/** Lines that have this share of their words in common are about one thing. */
+const alike = 0.72;
+/** Articles have many lines of the trade in common. */
+const alikeArticles = 0.5;
+
+/** The lines below lines that became one, brought together. `above` is empty for the top of the sections. */
+export function alignBelow(above: Group, sides: readonly Side[]): Group[] {
+  const lists =
+    above.length === 0
+      ? sides.map((side) => linesOf(side, side.tree.roots))
+      : above.map(({ side, line }) => linesOf(side, line.children));
+  const role = above[0]?.line.role ?? null;
+  let groups: Group[] = [];
+  for (const lines of lists) groups = joined(groups, lines, role);
+  return groups;
+}
+
+const linesOf = (side: Side, ids: readonly number[]): SidedLine[] =>
+  ids.flatMap((id) => {
+    const line = side.tree.lines.get(id);
+    return line ? [{ side, line }] : [];
+  });
+
+/** The groups with another maker's lines: in the group of a line about the same, or as one of their own after their neighbor. */
+function joined(groups: readonly Group[], lines: readonly SidedLine[], role: string | null): Group[] {
+  const partners = partnersOf(groups, lines, role);
+  const result: SidedLine[][] = groups.map((group) => [...group]);
+  let at = 0;
+  for (const line of lines) {
+    const group = partners.get(line);
+    if (group === undefined) {
+      result.splice(at, 0, [line]);
+      at += 1;
+    } else {
+      const place = result.findIndex((one) => one[0] === group[0]);
+      result[place]?.push(line);
+      at = place + 1;
+    }
+  }
+  return result;
+}
+
+type Same = (group: SidedLine, line: SidedLine) => boolean;
+
+function partnersOf(
+  groups: readonly Group[],
+  lines: readonly SidedLine[],
+  role: string | null,
+): Map<SidedLine, Group> {
+  const partners = new Map<SidedLine, Group>();
+  const free = new Set(groups);
+  const pair = (line: SidedLine, group: Group): void => {
+    partners.set(line, group);
+    free.delete(group);
+  };
+  const pass = (same: Same): void => {
+    for (const line of lines) {
+      if (partners.has(line)) continue;
+      const group = [...free].find(
+        ([first]) => first !== undefined && isOneKind(first, line) && same(first, line),
+      );
+      if (group) pair(line, group);
+    }
+  };
+  pass((a, b) => rawText(a) === rawText(b) && a.line.group === b.line.group);
+  pass((a, b) => rawText(a) === rawText(b));
+  pass((a, b) => neutralText(a) === neutralText(b));
+  pass(({ line }) => line.kind === 'part');
+  pass((a, b) => a.line.role !== null && a.line.role === b.line.role);
+  pass((a, b) => isNaming(a) && isNaming(b));
+  pass((a, b) => a.line.attribute !== null && a.line.attribute.key === b.line.attribute?.key);
+  if (role === 'references') pass((a, b) => standardsOf(a) !== '' && standardsOf(a) === standardsOf(b));
+  if (role === 'related') pass((a, b) => sectionsOf(a) !== '' && sectionsOf(a) === sectionsOf(b));
+  if (role === 'references' || role === 'related') return partners;
+  // The likest pairs first; of pairs as like, those that stand first.
+  const pairs = lines.flatMap((line) =>
+    partners.has(line)
+      ? []
+      : [...free].flatMap((group) => {
+          const [first] = group;
+          if (first === undefined || !isOneKind(first, line) || isOption(first) || isOption(line)) return [];
+          const like = line.line.kind === 'article' ? contentLikeness(first, line) : likeness(first, line);
+          return like >= (line.line.kind === 'article' ? alikeArticles : alike)
+            ? [{ line, group, like }]
+            : [];
+        }),
+  );
+  for (const { line, group } of pairs.toSorted((a, b) => b.like - a.like))
+    if (!partners.has(line) && free.has(group)) pair(line, group);
+  return partners;
+}
+
+const isOneKind = (a: SidedLine, b: SidedLine): boolean => a.line.kind === b.line.kind;
+
+/** What may be chosen is an alternative of its own, and a note is about what follows it: neither is paired by likeness. */
+const isOption = ({ line: { control, kind } }: SidedLine): boolean =>
+  control !== 'fixed' || kind === 'note' || kind === 'table';
+
+const sectionsOf = ({ line }: SidedLine): string =>
+  line.text.flatMap((run) => (typeof run === 'object' && 'section' in run ? [run.section] : [])).join(' ');
+
+/** `Basis of Design: Clearday by Stormglass`: a line whose point is whose product it is. */
+export function isNaming(at: SidedLine): boolean {
+  const { maker, product } = namesIn(at);
+  if (!maker && !product) return false;
+  if (at.line.kind !== 'paragraph') return false;
+  return /basis[ -]of[ -]design/i.test(rawText(at)) || (product && /^The product\b/.test(neutralText(at)));
+}
+
+const contents = new WeakMap<SidedLine['line'], readonly string[]>();
+
+function contentOf({ side, line }: SidedLine): readonly string[] {
+  const before = contents.get(line);
+  if (before) return before;
+  const words = new Set(
+    [line.id, ...line.children].flatMap((id) => {
+      const one = side.tree.lines.get(id);
+      return one ? tokensOf(neutralText({ side, line: one })) : [];
+    }),
+  );
+  contents.set(line, [...words]);
+  return [...words];
+}
+
+const contentLikeness = (a: SidedLine, b: SidedLine): number => shared(contentOf(a), contentOf(b));

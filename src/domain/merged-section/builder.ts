@@ -1,0 +1,161 @@
+import type { Run, SpecInput, SpecNode } from '#src/contracts/spec-sections.ts';
+import type {
+  Answers,
+  Fate,
+  MergedValue,
+  OpenItem,
+  OpenKind,
+} from '#src/domain/merged-section/merge-types.ts';
+import type { Group } from '#src/domain/merged-section/align.ts';
+import { lineKey, resultId } from '#src/domain/merged-section/source.ts';
+import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
+import { descendantsOf } from '#src/domain/specification/section-tree.ts';
+
+/** A line of the result; what it points at is put in last, when all lines have their numbers. */
+export interface Pending {
+  node: SpecNode;
+  /** The makers’ lines that became this one, the one whose words it has first. */
+  members: Group;
+}
+
+/** Where lines are being put. */
+export interface Place {
+  parentId: number | null;
+  article: string;
+  role: SpecNode['role'];
+  /** Whether the lines above are of one maker alone; null where several share them. */
+  only: Side | null;
+}
+
+/** The section while it is written. */
+export interface Builder {
+  sides: readonly Side[];
+  /** More than one maker: only then is anything proprietary. */
+  isMixed: boolean;
+  answers: Answers;
+  lines: Pending[];
+  items: OpenItem[];
+  values: MergedValue[];
+  fates: Map<string, Fate>;
+  /** The number in the result, by `slot:line`. */
+  ids: Map<string, number>;
+  /** The blank in the result, by `slot:blank`. */
+  blanks: Map<string, string>;
+  /** Makers that the article of manufacturers names. */
+  named: Set<number>;
+  seen: Map<string, number>;
+}
+
+export function newBuilder(sides: readonly Side[], answers: Answers): Builder {
+  return {
+    sides,
+    isMixed: new Set(sides.map(({ coid }) => coid)).size > 1,
+    answers,
+    lines: [],
+    items: [],
+    values: [],
+    fates: new Map(),
+    ids: new Map(),
+    blanks: new Map(),
+    named: new Set(),
+    seen: new Map(),
+  };
+}
+
+const weakest = { radio: 0, check: 1, fixed: 2 } as const;
+
+/** A line that speaks for its members, with the words of the first. */
+export function putLine(
+  builder: Builder,
+  members: Group,
+  { parentId }: Pick<Place, 'parentId'>,
+  change: Partial<SpecNode> = {},
+  /** Whose words it has, where not the first one’s. */
+  words: SidedLine | undefined = members[0],
+): SpecNode | null {
+  const [lead] = members;
+  if (lead === undefined || words === undefined) return null;
+  const id = resultId(lead.side.slot, lead.line.id);
+  const { children: _children, level: _level, ...line } = lead.line;
+  const control = members.reduce<SpecNode['control']>(
+    (least, { line: one }) => (weakest[one.control] < weakest[least] ? one.control : least),
+    'fixed',
+  );
+  const node: SpecNode = {
+    ...line,
+    id,
+    parentId,
+    control,
+    recommended: control !== 'fixed' && (line.recommended || line.control === 'fixed'),
+    why: members.find(({ line: { why } }) => why !== null)?.line.why ?? null,
+    inputs: line.inputs.map((input, index) => blankOf(builder, members, input, index)),
+    ...change,
+  };
+  node.text = node.text.map((run) => withBlank(builder, words.side, run));
+  for (const at of members) {
+    builder.ids.set(lineKey(at), id);
+    builder.fates.set(lineKey(at), { kind: 'line', id });
+  }
+  builder.lines.push({ node, members });
+  return node;
+}
+
+/** A blank that takes what any of the makers’ takes; its first value only where they agree. */
+function blankOf(builder: Builder, members: Group, input: SpecInput, index: number): SpecInput {
+  const [lead] = members;
+  const slot = lead?.side.slot ?? 0;
+  const id = slot === 0 ? input.id : `m${slot}-${input.id}`.slice(0, 60);
+  const all: SpecInput[] = [];
+  for (const { side, line } of members) {
+    const own = side.slot === slot ? input : line.inputs[index];
+    if (own === undefined || own.kind !== input.kind) continue;
+    all.push(own);
+    builder.blanks.set(`${side.slot}:${own.id}`, id);
+  }
+  const least = all.map((one) => one.least);
+  const greatest = all.map((one) => one.greatest);
+  const bound = (values: readonly (number | null)[], pick: (...all: number[]) => number): number | null =>
+    values.some((value) => value === null) ? null : pick(...values.map(Number));
+  return {
+    ...input,
+    id,
+    least: bound(least, Math.min),
+    greatest: bound(greatest, Math.max),
+    options: [...new Set(all.flatMap(({ options }) => options))],
+    initial: all.every(({ initial }) => initial === input.initial) ? input.initial : '',
+  };
+}
+
+const withBlank = (builder: Builder, side: Side, run: Run): Run =>
+  typeof run === 'object' && 'input' in run
+    ? { input: builder.blanks.get(`${side.slot}:${run.input}`) ?? run.input }
+    : run;
+
+/** A line and all below it are not in the result. */
+export function leaveOut(builder: Builder, { side, line }: SidedLine, why: string): void {
+  for (const id of [line.id, ...descendantsOf(side.tree, line.id)]) {
+    const key = `${side.slot}:${id}`;
+    if (!builder.fates.has(key)) builder.fates.set(key, { kind: 'out', why });
+  }
+}
+
+/** A key that follows from the words alone; the same words again get a number. */
+export function itemKey(builder: Builder, kind: OpenKind, words: readonly string[]): string {
+  const key = `${kind}-${hashOf(words.join('\n'))}`;
+  const count = (builder.seen.get(key) ?? 0) + 1;
+  builder.seen.set(key, count);
+  return count === 1 ? key : `${key}-${count}`;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** The answer given, where it still is one. */
+export const answerOf = (builder: Builder, key: string, answers: OpenItem['answers']): string | null => {
+  const given = builder.answers[key];
+  return given !== undefined && answers.some((one) => one.key === given) ? given : null;
+};

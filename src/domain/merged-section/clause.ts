@@ -1,0 +1,70 @@
+import type { Run } from '#src/contracts/spec-sections.ts';
+import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
+import { namesIn, neutralRuns, productWords } from '#src/domain/merged-section/neutral.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+
+const noSubstitutions = /\bsubstitutions?\b[^.]*\bnot (?:permitted|accepted|allowed)\b/i;
+
+/** A clause that one maker alone can meet, in words that others can meet as well. */
+export function neutralWording(at: SidedLine): Run[] {
+  if (at.line.text.some((run) => typeof run === 'string' && noSubstitutions.test(plainText(run))))
+    return [
+      'Substitutions: Products of the manufacturers named in this section are accepted; others are considered in accordance with ',
+      { section: '012500', title: 'Substitution Procedures' },
+      '.',
+    ];
+  const runs = neutralRuns(at);
+  const { maker, product } = namesIn(at);
+  if ((maker || product) && !at.line.proprietary) return runs;
+  return ending(runs, [', or comparable as accepted by ', { keyword: 'ARCHITECT' }, '.']);
+}
+
+/** Words for one maker’s product alone. */
+export const onlyFor = (makers: readonly string[], text: readonly Run[]): Run[] =>
+  prefixed(`For ${listed(makers, 'and')}: `, text);
+
+export function prefixed(words: string, [first, ...others]: readonly Run[]): Run[] {
+  return typeof first === 'string'
+    ? [words + first, ...others]
+    : [words, ...(first === undefined ? [] : [first]), ...others];
+}
+
+/** `A`, `A or B`, `A, B, or C`. */
+export function listed(names: readonly string[], word: 'and' | 'or'): string {
+  if (names.length < 3) return names.join(` ${word} `);
+  return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1) ?? ''}`;
+}
+
+/** Whose product it is, and by whom a comparable one may be. */
+export function withComparables(lead: SidedLine, others: readonly SidedLine[]): Run[] {
+  const seen = new Set([lead.side.coid]);
+  const names = others.flatMap((at) => {
+    if (seen.has(at.side.coid)) return [];
+    seen.add(at.side.coid);
+    return [named(at.side, productWords(at))];
+  });
+  const own = lead.side.slot === 0 ? [...lead.line.text] : asComparable(lead);
+  return names.length === 0 ? own : ending(own, [`, or comparable product by ${listed(names, 'or')}.`]);
+}
+
+const named = ({ maker }: Side, product: string | null): string =>
+  product === null ? maker : `${maker} (${product})`;
+
+/** Another maker’s “Basis of Design”, where that is someone else’s. */
+export function asComparable(at: SidedLine): Run[] {
+  const words = at.line.text.map((run) =>
+    typeof run === 'string'
+      ? plainText(run).replaceAll(/\bbasis[ -]of[ -]design(?: product)?\b/gi, (found) =>
+          found.startsWith('B') ? 'Comparable product' : 'comparable product',
+        )
+      : run,
+  );
+  return namesIn(at).maker ? words : ending(words, [`, by ${at.side.maker}.`]);
+}
+
+/** The runs with another end than their period. */
+function ending(runs: readonly Run[], end: readonly Run[]): Run[] {
+  const last = runs.at(-1);
+  if (typeof last !== 'string') return [...runs, ...end];
+  return [...runs.slice(0, -1), last.replace(/[\s.]+$/, ''), ...end];
+}

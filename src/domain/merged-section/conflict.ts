@@ -1,0 +1,149 @@
+import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import type { Group } from '#src/domain/merged-section/align.ts';
+import { answerOf, itemKey, leaveOut, putLine } from '#src/domain/merged-section/builder.ts';
+import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
+import { listed, neutralWording, onlyFor } from '#src/domain/merged-section/clause.ts';
+import type { Answer } from '#src/domain/merged-section/merge-types.ts';
+import { neutralRuns, neutralText, rawText } from '#src/domain/merged-section/neutral.ts';
+import type { Difference } from '#src/domain/merged-section/performance.ts';
+import { shownText } from '#src/domain/merged-section/shown-text.ts';
+import { lineKey } from '#src/domain/merged-section/source.ts';
+import type { SidedLine } from '#src/domain/merged-section/source.ts';
+
+/** Puts what is below lines that became one. */
+export type Below = (group: Group, place: Place) => void;
+
+/** One of the texts, with the lines of all makers that have it. */
+type Alternative = readonly [SidedLine, ...SidedLine[]];
+
+const makersOf = (alternative: Alternative): string[] => alternative.map(({ side }) => side.maker);
+
+/** Texts that exclude each other. Until it is settled they are all there, to choose one of. */
+export function putConflict(
+  builder: Builder,
+  group: Group,
+  why: Difference,
+  place: Place,
+  groupName: string | null,
+  below: Below,
+): void {
+  const alternatives = alternativesOf(group);
+  const key = itemKey(builder, why, [place.article, ...alternatives.map(([lead]) => rawText(lead))]);
+  const isOption = group.some(({ line }) => line.control === 'radio');
+  const answers: Answer[] = [
+    ...alternatives.map((one): Answer => ({
+      key: `use-${one[0].side.slot}`,
+      label: `Use the text of ${listed(makersOf(one), 'and')}`,
+      text: shownText(one[0], neutralRuns(one[0])),
+    })),
+    ...(isOption
+      ? []
+      : [{ key: 'each', label: 'Keep each for its manufacturer’s product', text: null } satisfies Answer]),
+    { key: 'out', label: 'Leave it out', text: null },
+  ];
+  const answer = answerOf(builder, key, answers);
+  const used = alternatives.find(([{ side }]) => answer === `use-${side.slot}`);
+  const lineIds: number[] = [];
+  const put = (one: Alternative, members: Group, change: Partial<SpecNode>): void => {
+    const node = putLine(builder, members, place, change);
+    if (node === null) return;
+    lineIds.push(node.id);
+    below(one, { ...place, parentId: node.id });
+  };
+  if (answer === 'each')
+    for (const one of alternatives)
+      put(one, one, { control: 'fixed', group: null, text: onlyFor(makersOf(one), one[0].line.text) });
+  else if (used) {
+    const others = group.filter((at) => !used.includes(at));
+    put(used, [...used, ...others], {
+      text: neutralRuns(used[0]),
+      inputs: used[0].line.inputs,
+      group: groupName,
+      ...(isOption && {
+        recommended: group.some(({ line }) => line.recommended || line.control === 'fixed'),
+      }),
+    });
+  } else if (answer === null)
+    for (const one of alternatives)
+      put(one, one, {
+        control: 'radio',
+        group: isOption ? groupName : key,
+        recommended: false,
+        text: neutralRuns(one[0]),
+      });
+  for (const at of group) {
+    leaveOut(
+      builder,
+      at,
+      answer === 'out' ? 'Left out in a conflict' : 'Another text was chosen in a conflict',
+    );
+    builder.fates.set(lineKey(at), { kind: 'open', key });
+  }
+  builder.items.push({
+    key,
+    kind: why,
+    article: place.article,
+    sides: alternatives.map((one) => ({ makers: makersOf(one), text: shownText(one[0]) })),
+    answers,
+    answer,
+    lineIds,
+  });
+}
+
+function alternativesOf(group: Group): Alternative[] {
+  const byText = new Map<string, Alternative>();
+  const isAlike = new Set(group.map(neutralText)).size === 1;
+  for (const at of group) {
+    // Where the words are the same, the values of the records are not.
+    const text = isAlike ? String(at.side.slot) : neutralText(at);
+    const known = byText.get(text);
+    byText.set(text, known ? [...known, at] : [at]);
+  }
+  return [...byText.values()];
+}
+
+/** A clause that one maker alone can meet: as written until it is settled. */
+export function putClause(
+  builder: Builder,
+  group: Group,
+  place: Place,
+  change: Partial<SpecNode>,
+  below: Below,
+): void {
+  const [lead] = group;
+  if (lead === undefined) return;
+  const key = itemKey(builder, 'proprietary', [place.article, rawText(lead)]);
+  const neutral = neutralWording(lead);
+  const makers = [...new Set(group.map(({ side }) => side.maker))];
+  const isShared = group.length === builder.sides.length;
+  const kept = isShared ? (change.text ?? lead.line.text) : onlyFor(makers, lead.line.text);
+  const answers: Answer[] = [
+    { key: 'neutral', label: 'Use neutral wording', text: shownText(lead, neutral) },
+    {
+      key: 'only',
+      label: isShared ? 'Keep it as written' : `Keep it for ${listed(makers, 'and')} only`,
+      text: isShared ? null : shownText(lead, kept),
+    },
+    { key: 'out', label: 'Leave it out', text: null },
+  ];
+  const answer = answerOf(builder, key, answers);
+  const texts: Readonly<Record<string, Partial<SpecNode>>> = {
+    neutral: { text: neutral, proprietary: false, productIds: [] },
+    only: { text: kept, proprietary: true },
+  };
+  const node =
+    answer === 'out'
+      ? null
+      : putLine(builder, group, place, { proprietary: true, ...change, ...texts[answer ?? ''] });
+  if (node) below(group, { ...place, parentId: node.id });
+  else for (const at of group) leaveOut(builder, at, 'Left out as proprietary');
+  builder.items.push({
+    key,
+    kind: 'proprietary',
+    article: place.article,
+    sides: [{ makers, text: shownText(lead) }],
+    answers,
+    answer,
+    lineIds: node ? [node.id] : [],
+  });
+}

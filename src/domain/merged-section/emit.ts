@@ -1,0 +1,219 @@
+import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import { alignBelow, isNaming } from '#src/domain/merged-section/align.ts';
+import type { Group } from '#src/domain/merged-section/align.ts';
+import { putLine } from '#src/domain/merged-section/builder.ts';
+import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
+import { settleBlanks } from '#src/domain/merged-section/choices.ts';
+import { asComparable, prefixed, withComparables } from '#src/domain/merged-section/clause.ts';
+import { putClause, putConflict } from '#src/domain/merged-section/conflict.ts';
+import type { MergedValue } from '#src/domain/merged-section/merge-types.ts';
+import { namesIn, neutralRuns, rawText } from '#src/domain/merged-section/neutral.ts';
+import { standardsOf, statedText, verdictOf } from '#src/domain/merged-section/performance.ts';
+import type { Verdict } from '#src/domain/merged-section/performance.ts';
+import { shownText } from '#src/domain/merged-section/shown-text.ts';
+import { noteId, resultId } from '#src/domain/merged-section/source.ts';
+import type { SidedLine } from '#src/domain/merged-section/source.ts';
+
+/** What stands below lines that became one; at the top, the parts. */
+export function putBelow(builder: Builder, above: Group, place: Place): void {
+  const groups = alignBelow(above, builder.sides);
+  const names = groupNames(groups);
+  for (const group of groups) {
+    const [lead] = group;
+    if (lead === undefined) continue;
+    const groupName = lead.line.group === null && names.size === 0 ? null : nameOf(names, group);
+    if (group.length === 1 && place.only === null) putAlone(builder, lead, place, groupName);
+    else if (place.only !== null) putOwn(builder, lead, place);
+    else putTogether(builder, group, place, groupName);
+  }
+}
+
+const below =
+  (builder: Builder) =>
+  (group: Group, place: Place): void => {
+    const only = group.length === 1 ? (group[0]?.side ?? null) : null;
+    putBelow(builder, group, { ...placeBelow(group, place), only });
+  };
+
+function placeBelow([lead]: Group, place: Place): Place {
+  if (lead?.line.kind !== 'article') return place;
+  return { ...place, article: shownText(lead), role: lead.line.role };
+}
+
+/** One name for a group of alternatives, whatever each maker calls it. */
+function groupNames(groups: readonly Group[]): Map<string, string | null> {
+  const names = new Map<string, string | null>();
+  for (const group of groups) {
+    const options = group.filter(({ line }) => line.control === 'radio');
+    const [first] = options;
+    if (first === undefined) continue;
+    const own = nameKey(first);
+    const name = names.has(own) ? (names.get(own) ?? null) : first.line.group;
+    for (const option of options) if (!names.has(nameKey(option))) names.set(nameKey(option), name);
+  }
+  return names;
+}
+
+const nameKey = ({ side, line }: SidedLine): string => `${side.slot}:${line.group ?? ''}`;
+
+function nameOf(names: ReadonlyMap<string, string | null>, group: Group): string | null {
+  const option = group.find(({ line }) => line.control === 'radio');
+  if (option === undefined) return group[0]?.line.group ?? null;
+  return names.has(nameKey(option)) ? (names.get(nameKey(option)) ?? null) : option.line.group;
+}
+
+/** Below a line of one maker alone everything is that maker's. */
+function putOwn(builder: Builder, at: SidedLine, place: Place): void {
+  if (isProprietary(builder, [at])) {
+    putClause(builder, [at], place, {}, below(builder));
+    return;
+  }
+  const node = putLine(builder, [at], place);
+  if (node) below(builder)([at], { ...place, parentId: node.id });
+}
+
+/** A line of one maker among lines that several share: of the basis it stays; of another it may be chosen. */
+function putAlone(builder: Builder, at: SidedLine, place: Place, group: string | null): void {
+  const { side, line } = at;
+  const isListed = place.role === 'references' || place.role === 'related' || line.kind === 'part';
+  const change: Partial<SpecNode> = { group };
+  if (side.slot > 0 && !isListed && line.kind === 'note')
+    change.text = prefixed(`${side.maker}: `, line.text);
+  else if (side.slot > 0 && !isListed) {
+    if (line.control !== 'radio') Object.assign(change, { control: 'check', recommended: false });
+    change.why = line.why ?? `Only the section of ${side.maker} has this.`;
+  }
+  const isBasis =
+    side.slot > 0 && builder.isMixed && isNaming(at) && /basis[ -]of[ -]design/i.test(rawText(at));
+  if (isBasis) change.text = asComparable(at);
+  else if (isProprietary(builder, [at])) {
+    putClause(builder, [at], place, change, below(builder));
+    return;
+  }
+  if (side.slot > 0 && namesIn(at).maker && place.role === 'manufacturers') builder.named.add(side.coid);
+  const node = putLine(builder, [at], place, change);
+  if (node) below(builder)([at], { ...placeBelow([at], place), parentId: node.id });
+}
+
+/** Words that only one manufacturer can meet, or a trade name that no other section has a counterpart for. */
+function isProprietary(builder: Builder, group: Group): boolean {
+  const [lead] = group;
+  if (
+    !builder.isMixed ||
+    lead === undefined ||
+    (lead.line.kind !== 'paragraph' && lead.line.kind !== 'table')
+  )
+    return false;
+  if (group.some(({ line }) => line.proprietary)) return true;
+  const { maker, product } = namesIn(lead);
+  return group.length === 1 && (maker || product) && !isNaming(lead);
+}
+
+/** Lines of several makers about one thing. */
+function putTogether(builder: Builder, group: Group, place: Place, groupName: string | null): void {
+  const [lead, ...others] = group;
+  if (lead === undefined) return;
+  const next = below(builder);
+  const change: Partial<SpecNode> = { group: groupName };
+  const isSame = others.every((at) => rawText(at) === rawText(lead));
+  const join = (more: Partial<SpecNode> = {}, words: SidedLine = lead): SpecNode | null => {
+    const node = putLine(builder, group, place, { ...change, ...more }, words);
+    const pending = builder.lines.at(-1);
+    if (pending) settleBlanks(builder, pending, place.article);
+    if (node) next(group, { ...place, parentId: node.id });
+    return node;
+  };
+  if (lead.line.kind === 'part' || lead.line.kind === 'article') {
+    join();
+    return;
+  }
+  if (!isSame && builder.isMixed && group.every(isNaming)) {
+    if (place.role === 'manufacturers') for (const { side } of group) builder.named.add(side.coid);
+    const productIds = [...new Set(group.flatMap(({ line }) => line.productIds))];
+    join({ text: withComparables(lead, others), productIds, attribute: null });
+    return;
+  }
+  if (place.role === 'references' || place.role === 'related') {
+    join();
+    return;
+  }
+  const neutral: Partial<SpecNode> = isSame ? {} : { text: neutralRuns(lead), productIds: [] };
+  const verdict = verdictOf(group, place.role === 'warranty');
+  if (verdict.kind === 'looser') {
+    const value = valueOf(builder, group, verdict, place);
+    if (value) putNote(builder, lead, place, value);
+    const text = neutralRuns(verdict.chosen);
+    join({ ...neutral, text, attribute: verdict.value }, verdict.chosen);
+  } else if (verdict.kind === 'same' && isProprietary(builder, group))
+    putClause(builder, group, place, { ...change, ...neutral }, next);
+  else if (verdict.kind === 'same' || isHeading(group, verdict.why)) join(neutral);
+  else putConflict(builder, group, verdict.why, place, groupName, next);
+}
+
+/** A line that only leads over to those below says nothing by itself. */
+const isHeading = (group: Group, why: string): boolean =>
+  why === 'wording' && group.every(({ line }) => line.children.length > 0 && line.attribute === null);
+
+/** Says in the result where a value is from; null where all makers state the same. */
+function valueOf(
+  builder: Builder,
+  group: Group,
+  { chosen, value: stated, stated: all }: Extract<Verdict, { kind: 'looser' }>,
+  place: Place,
+): MergedValue | null {
+  const [lead] = group;
+  const values = group.flatMap(({ side: { maker } }, index) => {
+    const own = all[index];
+    return own ? [{ maker, text: statedText(own) }] : [];
+  });
+  if (lead === undefined || new Set(values.map(({ text }) => text)).size < 2) return null;
+  const value = {
+    lineId: resultId(lead.side.slot, lead.line.id),
+    article: place.article,
+    text: shownText(chosen, neutralRuns(chosen)),
+    sign: stated.op === '>=' ? '≥' : '≤',
+    chosen: statedText(stated),
+    standard: standardsOf(chosen),
+    values,
+  };
+  builder.values.push(value);
+  return value;
+}
+
+/** A note to the specifier before the line; hidden in Word, left out where nothing can be hidden. */
+function putNote(builder: Builder, { side, line }: SidedLine, { parentId }: Place, value: MergedValue): void {
+  const { children: _children, level: _level, ...own } = line;
+  builder.lines.push({
+    node: {
+      ...own,
+      id: noteId(side.slot, line.id),
+      parentId,
+      kind: 'note',
+      role: null,
+      control: 'fixed',
+      group: null,
+      recommended: false,
+      text: [looserText(value)],
+      inputs: [],
+      condition: { line: value.lineId },
+      requires: [],
+      excludes: [],
+      suggests: [],
+      why: null,
+      proprietary: false,
+      productIds: [],
+      attribute: null,
+      rows: [],
+    },
+    members: [],
+  });
+}
+
+/** `≥ 25 psi: looser of 25 psi (Northfold) and 40 psi (Stormglass), by ASTM D751.` */
+export function looserText({ sign, chosen, values, standard }: MergedValue): string {
+  const all = values.map(({ maker, text }) => `${text} (${maker})`);
+  const list =
+    all.length === 2 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1) ?? ''}`;
+  const by = standard === '' ? '' : `, ${values.length === 2 ? 'both' : 'all'} by ${standard}`;
+  return `${sign} ${chosen}: ${values.length === 2 ? 'looser' : 'loosest'} of ${list}${by}.`;
+}

@@ -1,0 +1,140 @@
+import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
+import { newBuilder } from '#src/domain/merged-section/builder.ts';
+import type { Builder } from '#src/domain/merged-section/builder.ts';
+import { settleChoices } from '#src/domain/merged-section/choices.ts';
+import { listed } from '#src/domain/merged-section/clause.ts';
+import { putBelow } from '#src/domain/merged-section/emit.ts';
+import { linked } from '#src/domain/merged-section/links.ts';
+import { mergedName } from '#src/domain/merged-section/merge-name.ts';
+import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
+import { addedId, sideOf } from '#src/domain/merged-section/source.ts';
+import type { MergeSource, Side } from '#src/domain/merged-section/source.ts';
+
+/**
+ * Two or three makers' sections of one number as one section like any other. The first is the basis of design; the order
+ * of the others does not matter. No line is lost: `fates` says of each what became of it.
+ */
+export function mergeSections(sources: readonly MergeSource[], answers: Answers = {}): Merged | null {
+  const [basis, ...others] = sources;
+  if (basis === undefined || others.length === 0) return null;
+  const ordered = [basis, ...others.toSorted((a, b) => (a.section.filename < b.section.filename ? -1 : 1))];
+  const sides = named(ordered.map(sideOf));
+  const builder = newBuilder(sides, answers);
+  putBelow(builder, [], { parentId: null, article: '', role: null, only: null });
+  settleChoices(builder);
+  addManufacturers(builder);
+  return {
+    section: headOf(sides, linked(builder)),
+    makers: sides.map(({ maker, filename, coid, section, tree }) => ({
+      maker,
+      filename,
+      coid,
+      companySlug: section.companySlug,
+      lines: tree.lines.size,
+    })),
+    items: builder.items,
+    values: builder.values,
+    fates: builder.fates,
+  };
+}
+
+/** Two sections of one maker are told apart by their files. */
+function named(sides: readonly Side[]): Side[] {
+  return sides.map((side) => {
+    const isAlone = sides.filter(({ maker }) => maker === side.maker).length === 1;
+    return isAlone ? side : { ...side, maker: `${side.maker}, ${side.filename}` };
+  });
+}
+
+function headOf(sides: readonly Side[], nodes: SpecNode[]): SpecSection {
+  const [basis, ...others] = sides;
+  const sections = sides.map(({ section }) => section);
+  const own = basis?.section ?? sections[0];
+  if (own === undefined || basis === undefined) throw new Error('Nothing to merge.');
+  const makers = [...new Set(others.map(({ maker }) => maker))];
+  return {
+    ...own,
+    filename: mergedName(sides.map(({ filename }) => filename)),
+    revised:
+      sections
+        .map(({ revised }) => revised)
+        .toSorted()
+        .at(-1) ?? own.revised,
+    copyright: [...new Set(sections.map(({ copyright }) => copyright))].join('; '),
+    manufacturer: {
+      ...own.manufacturer,
+      introduction: `Basis of design: ${basis.maker}. Comparable products: ${listed(makers, 'and')}. The text is merged from their sections.`,
+    },
+    nodes,
+    references: united(sections.map(({ references }) => references)),
+  };
+}
+
+/** Each standard once. */
+function united(lists: readonly (readonly SpecReference[])[]): SpecReference[] {
+  const byName = new Map<string, SpecReference>();
+  for (const list of lists)
+    for (const reference of list)
+      if (!byName.has(reference.designation)) byName.set(reference.designation, reference);
+  return [...byName.values()];
+}
+
+/** Where no line of the article of manufacturers names the others, one is added; where there is no such article, that too. */
+function addManufacturers(builder: Builder): void {
+  const [basis, ...others] = builder.sides;
+  const missing = others.filter(({ coid }) => coid !== basis?.coid && !builder.named.has(coid));
+  if (missing.length === 0 || basis === undefined) return;
+  const makers = [...new Set(missing.map(({ maker }) => maker))];
+  const article = builder.lines.findIndex(({ node }) => node.role === 'manufacturers');
+  const parts = builder.lines.filter(({ node }) => node.kind === 'part');
+  const part = (parts[1] ?? parts[0])?.node;
+  if (article === -1 && part === undefined) return;
+  const above = builder.lines[article]?.node ?? part;
+  if (above === undefined) return;
+  const text = `Comparable products: By ${listed(makers, 'or')}, where they meet the requirements of this section.`;
+  const line = { ...plain(addedId(above.id, 1), text), detail: above.detail };
+  if (article === -1) {
+    const added = addedId(above.id, 0);
+    const at = builder.lines.findIndex(({ node }) => node.id === above.id) + 1;
+    const basisLine = plain(addedId(above.id, 2), `Basis of Design: ${basis.maker}.`);
+    builder.lines.splice(
+      at,
+      0,
+      {
+        node: {
+          ...plain(added, 'Manufacturers'),
+          kind: 'article',
+          role: 'manufacturers',
+          parentId: above.id,
+        },
+        members: [],
+      },
+      { node: { ...basisLine, parentId: added }, members: [] },
+      { node: { ...line, parentId: added }, members: [] },
+    );
+  } else builder.lines.splice(article + 1, 0, { node: { ...line, parentId: above.id }, members: [] });
+}
+
+function plain(id: number, text: string): SpecNode {
+  return {
+    id,
+    parentId: null,
+    kind: 'paragraph',
+    role: null,
+    control: 'fixed',
+    group: null,
+    recommended: false,
+    text: [text],
+    inputs: [],
+    condition: null,
+    requires: [],
+    excludes: [],
+    suggests: [],
+    why: null,
+    detail: 'outline',
+    proprietary: false,
+    productIds: [],
+    attribute: null,
+    rows: [],
+  };
+}

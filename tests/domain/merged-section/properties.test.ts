@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { mergeSections } from '#src/domain/merged-section/merge.ts';
+import type { MergeSource } from '#src/domain/merged-section/source.ts';
+import { valueIn } from '#src/domain/merged-section/performance.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import {
+  answersBy,
+  gullwing,
+  merge,
+  northfold,
+  sourceOf,
+  threeSources,
+} from '#tests/domain/merged-section/makers.ts';
+import { brokenSections, sections } from '#tests/domain/specification/sections.ts';
+
+/** The same sections in every run. */
+const holds = <T extends unknown[]>(property: fc.IPropertyWithHooks<T>, numRuns = 60): void => {
+  fc.assert(property, { seed: 20261122, numRuns });
+};
+const picks = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 8 });
+const textsOf = (nodes: MergeSource['section']['nodes']): string[] =>
+  [...sectionTree({ nodes }).lines.values()].map((line) => `${line.level} ${lineText(line, emptyState)}`);
+
+/** What a person may meet: the merged section as it comes, and with some of it settled. */
+function both(sources: readonly MergeSource[], chosen: readonly number[]) {
+  const first = merge(sources);
+  return [first, merge(sources, answersBy(first, chosen))];
+}
+
+describe('merging makers’ sections', () => {
+  test('gives the same whatever the order of the comparable ones', () => {
+    holds(
+      fc.property(threeSources, picks, ([a, b, c], chosen) => {
+        const answers = answersBy(merge([a, b, c]), chosen);
+        expect(mergeSections([a, b, c], answers)).toEqual(mergeSections([a, c, b], answers));
+      }),
+    );
+  });
+
+  test('a section with itself is that section, and nothing is open', () => {
+    holds(
+      fc.property(sections, (nodes) => {
+        const source = sourceOf(northfold, nodes);
+        const { section, items, values } = merge([source, source]);
+        expect(textsOf(section.nodes)).toEqual(textsOf(nodes));
+        expect([items, values]).toEqual([[], []]);
+      }),
+    );
+  });
+
+  test('every kept value is met by every maker that states it under the same standard', () => {
+    holds(
+      fc.property(threeSources, picks, (sources, chosen) => {
+        for (const { section, fates, makers } of both(sources, chosen)) {
+          const byId = new Map(section.nodes.map((node) => [node.id, node]));
+          for (const [slot, { filename }] of makers.entries()) {
+            const source = sources.find((one) => one.section.filename === filename);
+            for (const { id, attribute } of source?.section.nodes ?? []) {
+              const fate = fates.get(`${slot}:${id}`);
+              const kept = fate?.kind === 'line' ? byId.get(fate.id)?.attribute : null;
+              if (!attribute || !kept || kept.key !== attribute.key) continue;
+              const value = valueIn(attribute, kept.unit) ?? Number.NaN;
+              expect(kept.op).toBe(attribute.op);
+              const isMet = kept.op === '>=' ? value >= Number(kept.value) : value <= Number(kept.value);
+              expect(isMet, `${value} ${kept.op} ${kept.value}`).toBe(true);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  test('no line is lost: each is in the result, in what is to be settled, or counted as left out', () => {
+    holds(
+      fc.property(threeSources, picks, (sources, chosen) => {
+        for (const { section, fates, makers, items } of both(sources, chosen)) {
+          const ids = new Set(section.nodes.map(({ id }) => id));
+          const keys = new Set(items.map(({ key }) => key));
+          for (const [slot, { filename }] of makers.entries())
+            for (const { id } of sources.find((one) => one.section.filename === filename)?.section.nodes ??
+              []) {
+              const fate = fates.get(`${slot}:${id}`);
+              const isThere =
+                fate?.kind === 'line' ? ids.has(fate.id) : fate?.kind === 'open' && keys.has(fate.key);
+              expect(isThere || fate?.kind === 'out', `${slot}:${id}`).toBe(true);
+            }
+        }
+      }),
+    );
+  });
+
+  test('the result is a sound section', () => {
+    holds(
+      fc.property(threeSources, picks, (sources, chosen) => {
+        for (const { section, items } of both(sources, chosen)) {
+          const tree = sectionTree(section);
+          expect(tree.problems).toEqual([]);
+          expect(tree.lines.size).toBe(section.nodes.length);
+          const blanks = section.nodes.flatMap(({ inputs }) => inputs.map(({ id }) => id));
+          expect(new Set(blanks).size).toBe(blanks.length);
+          expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+          for (const { lineIds } of items) for (const id of lineIds) expect(tree.lines.has(id)).toBe(true);
+          const lost = section.nodes.flatMap(({ text, inputs }) =>
+            text.filter(
+              (run) =>
+                typeof run === 'object' && 'input' in run && !inputs.some(({ id }) => id === run.input),
+            ),
+          );
+          expect(lost).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('even of damaged sections', () => {
+    holds(
+      fc.property(brokenSections, sections, (broken, sound) => {
+        const sources = [sourceOf(northfold, broken), sourceOf(gullwing, sound)];
+        const { section, fates } = merge(sources);
+        expect(sectionTree(section).problems).toEqual([]);
+        const lines = new Set(section.nodes.map(({ id }) => id));
+        const pointed = section.nodes.flatMap(({ condition, requires, excludes }) => [
+          ...requires,
+          ...excludes,
+          ...(condition && 'line' in condition ? [condition.line] : []),
+        ]);
+        expect(pointed.filter((id) => !lines.has(id))).toEqual([]);
+        expect(fates.size).toBe(sources.reduce((sum, one) => sum + sectionTree(one.section).lines.size, 0));
+      }),
+    );
+  });
+});
