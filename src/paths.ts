@@ -36,7 +36,8 @@ export const to = {
   /** An item with its facts and files, among its manufacturer's. */
   companyItem: (of: CompanyLink, contentType: ContentType, id: number): string =>
     `${company(of)}/${contentType}/${id}`,
-  specification: (coid: number, id: number): string => `/specification/${coid}/${id}`,
+  /** By number or by file name. */
+  specification: (coid: number, id: number | string): string => `/specification/${coid}/${id}`,
   specificationPage: (coid: number, id: number): string =>
     `/specification/${coid}/${id}/specification.fmt.html`,
   /** A paragraph of a specification, by its line's number. */
@@ -47,6 +48,9 @@ export const to = {
   standards: (query = ''): string => `/standards${query && `?${query}`}`,
   /** `slug` as `standardSlug` makes it. */
   standard: (slug: string, query = ''): string => `/standards/${segment(slug)}${query && `?${query}`}`,
+  /** Two or three makers’ sections of one number as one; the first is the basis of design. */
+  mergeSpecifications: (filenames: readonly string[] = []): string =>
+    `/merge-specifications${filenames.length === 0 ? '' : `?of=${filenames.map(segment).join(',')}`}`,
   contentType: (contentType: ContentType): string => `/content-type/${contentType}`,
   division: (contentType: ContentType, division: string): string =>
     `/content-type/${contentType}/${division}`,

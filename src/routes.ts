@@ -14,6 +14,7 @@ import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
 import { outlineSpecsRoutes } from '#src/screens/outline-specs/routes.ts';
+import { mergedSectionRoutes } from '#src/screens/merged-section/routes.ts';
 import { newsRoutes } from '#src/screens/news/routes.ts';
 import { qualityRoutes } from '#src/screens/qa/routes.ts';
 import { referenceRoutes } from '#src/screens/reference/routes.ts';
@@ -40,6 +41,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...browseRoutes,
   ...specificationRoutes,
   ...specLibraryRoutes,
+  ...mergedSectionRoutes,
   ...listingRoutes,
   ...featuredRoutes,
   ...compareRoutes,

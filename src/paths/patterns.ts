@@ -32,6 +32,7 @@ export const paths = {
   specificationSearch: '/specifications/search',
   standards: '/standards',
   standard: '/standards/:designation',
+  mergeSpecifications: '/merge-specifications',
   contentType: '/content-type/:contentType',
   division: '/content-type/:contentType/:division',
   section: '/content-type/:contentType/:division/:section',

@@ -1,9 +1,16 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import type { Answers } from '#src/domain/merged-section/merge-types.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 import { withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { loadMergeSources } from '#src/stores/merge-sources.ts';
+import { keepMerge } from '#src/stores/merged-sections.ts';
 import { loadSection } from '#src/stores/project-progress.ts';
 import { keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
@@ -14,6 +21,8 @@ import type { SaveResult } from '#src/stores/specwizard-projects.ts';
 export interface ImportedSection {
   section: SpecSection;
   state: SectionState;
+  /** How it was settled, where it is a merged section. */
+  merge?: MergeFacts;
 }
 
 export interface Imported {
@@ -29,14 +38,22 @@ export async function readImported(
 ): Promise<{ imported: Imported } | { failure: string }> {
   const found: ImportedSection[] = [];
   const missing: string[] = [];
-  for (const { filename, state } of sections) {
-    const { data, error } = await loadSection(filename, signal);
+  for (const { filename, state, merge } of sections) {
+    const from = sourcesOfName(filename);
+    const { data: read, error } = await (from === null
+      ? plainly(loadSection(filename, signal))
+      : loadMerged(from, merge ?? {}, signal));
     if (error?.status === 404) missing.push(filename);
     else if (error) return { failure: error.message };
     else {
-      const { lines } = sectionTree(data);
+      const { section, merge: facts } = read;
+      const { lines } = sectionTree(section);
       const known = new Set([...state.lines].filter((line) => lines.has(line)));
-      found.push({ section: data, state: { ...state, lines: known } });
+      found.push({
+        section,
+        state: { ...state, lines: known },
+        ...(facts && { merge: facts }),
+      });
     }
   }
   return { imported: { sections: found, missing } };
@@ -71,8 +88,31 @@ export async function importInto(
   return result;
 }
 
+type Read = Result<{ section: SpecSection; merge?: MergeFacts }>;
+
+async function plainly(result: Promise<Result<SpecSection>>): Promise<Read> {
+  const { data, error } = await result;
+  return error ? { error } : { data: { section: data } };
+}
+
+/** A merged section is made again from its makers' sections, as it was settled. */
+async function loadMerged(
+  filenames: readonly string[],
+  answers: Answers,
+  signal: AbortSignal,
+): Promise<Read> {
+  const { data, error } = await loadMergeSources(filenames, signal);
+  if (error) return { error };
+  const { mergeSections } = await import('#src/domain/merged-section/merge.ts');
+  const merged = mergeSections(data, answers);
+  if (merged === null) throw new Error('Nothing to merge.');
+  return { data: { section: merged.section, merge: mergeFacts(merged, answers) } };
+}
+
 /** Takes the sections of a file into a visitor's own work; what was there stays one step back. */
 export function importAsOwnWork(sections: readonly ImportedSection[]): void {
-  for (const { section, state } of sections)
+  for (const { section, state, merge } of sections) {
+    if (merge) keepMerge(section.filename, merge);
     replaceSection(section, draftPlace.file(section.filename), state);
+  }
 }

@@ -11,6 +11,7 @@ import { setHurry } from '#src/components/forms/robot-trap.tsx';
 import { depths } from '#src/components/page/use-below.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/stores/drafts.ts';
+import { forgetMerges } from '#src/stores/merged-sections.ts';
 import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
@@ -60,6 +61,7 @@ afterEach(() => {
   depths.clear();
   localStorage.clear();
   sessionStorage.clear();
+  forgetMerges();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   document.head.querySelectorAll('script, title, meta, link').forEach((node) => node.remove());
   server.reset();

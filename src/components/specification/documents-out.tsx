@@ -13,6 +13,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { specFileQuery } from '#src/domain/specification/spec-file-query.ts';
@@ -100,7 +101,7 @@ export function DocumentsOut({
         </Button>
       </div>
       <DocumentOutcome making={making} onCancel={cancel} />
-      {!isGuide && (
+      {!isGuide && sourcesOfName(section.filename) === null && (
         <RemoteDocuments
           queryLength={specFileQuery(section, state.lines, 'docx').length}
           isDisabled={isMaking}

@@ -31,8 +31,3 @@ export function sourcesOfName(name: string): readonly string[] | null {
     ? filenames
     : null;
 }
-
-/** Whether a name could be taken: too long, or files that a merged name cannot hold. */
-export function canBeMerged(filenames: readonly string[]): boolean {
-  return sourcesOfName(mergedName(filenames)) !== null;
-}

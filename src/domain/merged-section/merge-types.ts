@@ -63,6 +63,8 @@ export interface Merged {
   values: readonly MergedValue[];
   /** By `slot:line`. */
   fates: ReadonlyMap<string, Fate>;
+  /** The lines that are not in the result. */
+  leftOut: readonly { maker: string; text: string; why: string }[];
 }
 
 /** Conflicts first; clauses are not in each other’s way. */

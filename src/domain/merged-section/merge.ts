@@ -7,16 +7,18 @@ import { putBelow } from '#src/domain/merged-section/emit.ts';
 import { linked } from '#src/domain/merged-section/links.ts';
 import { mergedName } from '#src/domain/merged-section/merge-name.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
-import { addedId, sideOf } from '#src/domain/merged-section/source.ts';
+import { shownText } from '#src/domain/merged-section/shown-text.ts';
+import { addedId, lineKey, sideOf } from '#src/domain/merged-section/source.ts';
 import type { MergeSource, Side } from '#src/domain/merged-section/source.ts';
 
 /**
  * Two or three makers' sections of one number as one section like any other. The first is the basis of design; the order
- * of the others does not matter. No line is lost: `fates` says of each what became of it.
+ * of the others does not matter. No line is lost: `fates` says of each what became of it. Null for sections that are not one.
  */
 export function mergeSections(sources: readonly MergeSource[], answers: Answers = {}): Merged | null {
   const [basis, ...others] = sources;
   if (basis === undefined || others.length === 0) return null;
+  if (others.some(({ section }) => section.section.number !== basis.section.section.number)) return null;
   const ordered = [basis, ...others.toSorted((a, b) => (a.section.filename < b.section.filename ? -1 : 1))];
   const sides = named(ordered.map(sideOf));
   const builder = newBuilder(sides, answers);
@@ -35,6 +37,13 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
     items: builder.items,
     values: builder.values,
     fates: builder.fates,
+    leftOut: sides.flatMap((side) =>
+      [...side.tree.lines.values()].flatMap((line) => {
+        const fate = builder.fates.get(lineKey({ side, line }));
+        if (fate?.kind !== 'out') return [];
+        return [{ maker: side.maker, text: shownText({ side, line }), why: fate.why }];
+      }),
+    ),
   };
 }
 

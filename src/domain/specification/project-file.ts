@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { slugOf } from '#src/domain/slug.ts';
+import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
@@ -20,7 +21,14 @@ const maxSections = 200;
 export interface ProjectFile {
   name: string;
   header: DocumentHeader;
-  sections: readonly { filename: string; state: SectionState }[];
+  sections: readonly SectionInFile[];
+}
+
+export interface SectionInFile {
+  filename: string;
+  state: SectionState;
+  /** How a merged section was settled. */
+  merge?: Answers;
 }
 
 export function projectFileText({ name, header, sections }: ProjectFile): string {
@@ -29,7 +37,11 @@ export function projectFileText({ name, header, sections }: ProjectFile): string
     version,
     name,
     header,
-    sections: sections.map(({ filename, state }) => ({ filename, state: stateToJson(state) })),
+    sections: sections.map(({ filename, state, merge }) => ({
+      filename,
+      state: stateToJson(state),
+      ...(merge && { merge }),
+    })),
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
@@ -39,7 +51,13 @@ const body = v.object({
   name: v.pipe(v.string(), v.maxLength(1000)),
   header: v.fallback(documentHeader, blankDocumentHeader),
   sections: v.pipe(
-    v.array(v.object({ filename: v.string(), state: v.unknown() })),
+    v.array(
+      v.object({
+        filename: v.string(),
+        state: v.unknown(),
+        merge: v.fallback(v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(40)))), undefined),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(maxSections),
   ),
@@ -62,20 +80,20 @@ export function openProjectFile(text: string): OpenedProjectFile {
     return refuse('This file is from a newer version. Reload the page and try again.');
   const { success, output } = v.safeParse(body, json);
   if (!success) return refuse('This file is damaged: its sections can’t be read.');
-  const sections = new Map<string, SectionState>();
-  for (const { filename, state } of output.sections) {
+  const sections = new Map<string, SectionInFile>();
+  for (const { filename, state, merge } of output.sections) {
     const read = stateFromJson(state);
     if (specFilenameFrom(filename) === null || read === null)
       return refuse('This file is damaged: one of its sections can’t be read.');
     if (sections.has(filename)) return refuse('This file is damaged: it has the same section twice.');
-    sections.set(filename, read);
+    sections.set(filename, { filename, state: read, ...(merge && { merge }) });
   }
   const name = output.name.trim().slice(0, 120);
   return {
     file: {
       name: name === '' ? 'Imported project' : name,
       header: output.header,
-      sections: [...sections].map(([filename, state]) => ({ filename, state })),
+      sections: [...sections.values()],
     },
   };
 }

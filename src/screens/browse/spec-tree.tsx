@@ -5,6 +5,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { SpecTree as Tree, TreeSection } from '#src/contracts/specs.ts';
 import { counted } from '#src/domain/counted.ts';
+import { mostSources } from '#src/domain/merged-section/merge-name.ts';
 import { narrowSpecTree, specTreeQuery, specTreeViewFrom } from '#src/domain/specification/spec-tree-view.ts';
 import type { SpecTreeView } from '#src/domain/specification/spec-tree-view.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -64,6 +65,17 @@ function SectionRow({ section }: { section: TreeSection }) {
               <bdi>{company}</bdi>
             </Link>
           ))}
+          {specifications.length > 1 && (
+            <Link
+              className={style.merge}
+              to={to.mergeSpecifications(
+                specifications.slice(0, mostSources).map(({ filename }) => filename),
+              )}
+              aria-label={`Merge sections of ${section.title}`}
+            >
+              Merge
+            </Link>
+          )}
         </span>
       )}
     </li>

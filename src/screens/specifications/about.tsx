@@ -7,17 +7,19 @@ import { Link } from '#src/components/page/link.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import type { Related } from '#src/screens/specifications/loaders.ts';
+import { OtherMakers } from '#src/screens/specifications/other-makers.tsx';
 import { NamedProducts, RelatedSections } from '#src/screens/specifications/related.tsx';
 import style from '#src/screens/specifications/related.module.css';
 import type { Reading } from '#src/screens/specifications/use-reading.ts';
 
 /** What the section names, and what belongs to it. */
 export function About({ loaded, reading }: { loaded: Related; reading: Reading | null }) {
-  const { spec, text, products, declarations } = loaded;
+  const { spec, text, products, declarations, others } = loaded;
   return (
     <aside className={`screen-only ${style.about}`} aria-label="About this section">
       <NamedProducts reading={reading} products={products} declarations={declarations} />
       {reading && <RelatedSections reading={reading} />}
+      <OtherMakers spec={spec} others={others} />
       {spec.files.length > 0 && (
         <section className={style.box} aria-labelledby="files">
           <h2 id="files">The manufacturer’s files</h2>

@@ -1,3 +1,4 @@
+import { getSectionLevel } from '#src/api/browse.ts';
 import { listCompanyContent } from '#src/api/companies.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import { getSection, getSpecification, getSpecificationByFilename } from '#src/api/specifications.ts';
@@ -20,6 +21,8 @@ export interface LoadedSection {
 export interface Related extends LoadedSection {
   products: Promise<Result<Content[]>>;
   declarations: Promise<Result<Content[]>>;
+  /** Specifications of the same section by other manufacturers. */
+  others: Promise<Result<Spec[]>>;
 }
 
 /** A section and, as promises, the products that it names and their declarations. */
@@ -27,7 +30,12 @@ export async function specification(request: ScreenRequest): Promise<Related> {
   const loaded = await sectionAlone(request);
   const { signal } = request.request;
   const products = listNamed(loaded, signal);
-  return { ...loaded, products, declarations: declarationsOf(loaded.spec, products, signal) };
+  return {
+    ...loaded,
+    products,
+    declarations: declarationsOf(loaded.spec, products, signal),
+    others: listOthers(loaded.spec, signal),
+  };
 }
 
 /** Whose, and of which section: `northfold-075423`. */
@@ -51,6 +59,24 @@ async function listNamed({ spec, text }: LoadedSection, signal: AbortSignal): Pr
   const named = text.data?.nodes.flatMap(({ productIds }) => productIds) ?? [];
   const ids = [...new Set([...spec.productIds, ...named])].slice(0, mostProducts);
   return ids.length === 0 ? { data: [] } : listContentByIds('product', ids, signal);
+}
+
+const mostOthers = 24;
+
+async function listOthers({ csi, coid }: Spec, signal: AbortSignal): Promise<Result<Spec[]>> {
+  const [section] = csi;
+  if (section === undefined) return { data: [] };
+  const { data, error } = await getSectionLevel(
+    'spec',
+    section.number,
+    { from: 0, size: mostOthers },
+    signal,
+  );
+  if (error) return { error };
+  const specs = data.hits.hits.flatMap(({ _source }) => (_source.content_type === 'spec' ? [_source] : []));
+  return {
+    data: specs.filter((one) => one.coid !== coid && one.csi[0]?.number === section.number),
+  };
 }
 
 const declared = ['epd', 'hpd', 'certificate'] as const satisfies readonly ContentType[];

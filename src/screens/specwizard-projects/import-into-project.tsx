@@ -1,7 +1,9 @@
+import { brand } from '#src/brand.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { linesText } from '#src/lib/counted-lines.ts';
 import { importInto } from '#src/stores/import-sections.ts';
@@ -15,10 +17,13 @@ interface Props {
 
 /** Takes the sections of an exported file into the project. */
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
-  const replaces = (filename: string): string | null =>
-    project.filename.includes(filename)
+  const replaces = (filename: string): string | null => {
+    if (sourcesOfName(filename) !== null)
+      return `A merged section; import it on the page of ${brand.specWizard}s. Left out here`;
+    return project.filename.includes(filename)
       ? `Replaces this project’s ${linesText(linesOfFile(project.specs, filename).size)}`
       : 'Will be added';
+  };
   const run = async (opened: Opened): Promise<string | null> => {
     const { error } = await importInto(project, opened);
     if (!error) {
@@ -32,7 +37,10 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
   return (
     <ImportDialog
       replaces={replaces}
-      acts={(opened) => [{ label: 'Import', run: () => run(opened) }]}
+      acts={(opened) => {
+        const sections = opened.sections.filter(({ merge }) => merge === undefined);
+        return sections.length === 0 ? [] : [{ label: 'Import', run: () => run({ ...opened, sections }) }];
+      }}
       onClose={onClose}
     />
   );

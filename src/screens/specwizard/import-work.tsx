@@ -45,7 +45,9 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
       acts={(opened) => {
         const here = { label: 'Continue in this browser', run: () => own(opened) };
         const saved = { label: 'Save as new project', run: () => project(opened) };
-        return isSignedIn ? [saved, here] : [here];
+        // The server keeps makers’ files alone.
+        const isMerged = opened.sections.some(({ merge }) => merge !== undefined);
+        return isSignedIn && !isMerged ? [saved, here] : [here];
       }}
       onClose={onClose}
     />

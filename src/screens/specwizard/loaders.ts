@@ -7,9 +7,11 @@ import {
 } from '#src/api/specwizards.ts';
 import { notFound, requireData } from '#src/components/page/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { loadMergeSources } from '#src/stores/merge-sources.ts';
 
 /** Search and filters are in the address and need no call. */
 export async function activeSpecwizards({ request: { signal } }: ScreenRequest) {
@@ -21,6 +23,12 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
   const filename = specFilenameFrom(params['filename']);
   if (filename === null) throw notFound();
   loadSidesAhead();
+  const merged = sourcesOfName(filename);
+  if (merged !== null) {
+    const sources = requireData(await loadMergeSources(merged, signal));
+    if (new Set(sources.map(({ section }) => section.section.number)).size > 1) throw notFound();
+    return { kind: 'merged' as const, filename, sources };
+  }
   const others = listWizardsOfSpec(filename.replace(/-(?:short|complete)$/, ''), signal);
   const section = await getWizardSection(filename, signal);
   if (section.error?.status === 404)

@@ -1,15 +1,30 @@
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { specwizardOfFile } from '#src/screens/specwizard/loaders.ts';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { UnknownFile } from '#src/screens/specwizard/unknown-file.tsx';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { to } from '#src/paths.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** Comes with a merged section alone. */
+const MergedWizard = lazyPart(
+  async () => (await import('#src/screens/specwizard/of-merged.tsx')).MergedWizard,
+  'The merged section',
+);
 
 /** A visitor's own work on a section, as they left it. */
 export function Screen() {
   const loaded = useLoaderData<typeof specwizardOfFile>();
+  if (loaded.kind === 'merged')
+    return (
+      <Suspense fallback={<SkeletonText lines={12} />}>
+        <MergedWizard key={loaded.filename} sources={loaded.sources} />
+      </Suspense>
+    );
   if (loaded.kind === 'unknown') return <UnknownFile key={loaded.filename} {...loaded} />;
   const { section, others } = loaded;
   return (

@@ -4,6 +4,7 @@ import { markLine, useSection, useView, useWizard } from '#src/screens/specwizar
 import { changeSection } from '#src/stores/section-work.ts';
 
 const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = [
+  { title: 'Manufacturers differ', kinds: ['unsettled'] },
   { title: 'Conflicts', kinds: ['requires', 'excludes'] },
   { title: 'Open decisions and blanks', kinds: ['undecided', 'blank'] },
   { title: 'Standards', kinds: ['withdrawn', 'not-listed', 'not-cited'] },

@@ -8,6 +8,7 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
@@ -38,6 +39,8 @@ interface Props {
   tools?: ReactNode;
   /** The project whose section it is, for its checks. Keep the object. */
   project?: CheckedProject;
+  /** What it was merged from, for its checks. */
+  merged?: Merged;
 }
 
 /** A section being decided: what all addresses of SpecWizard show. Keep its `key` with the place. */
@@ -49,6 +52,7 @@ export function SpecWizard({
   canonical,
   tools,
   project,
+  merged,
   ...head
 }: Props) {
   const person = useSession(draftPerson);
@@ -81,7 +85,7 @@ export function SpecWizard({
       }}
     >
       <WizardContext value={wizard}>
-        <WizardScreen {...head} tools={tools} project={project ?? null} />
+        <WizardScreen {...head} tools={tools} project={project ?? null} merged={merged ?? null} />
       </WizardContext>
     </Page>
   );

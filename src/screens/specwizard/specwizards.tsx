@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { MergedList } from '#src/components/specification/merged-list.tsx';
 import { counted } from '#src/domain/counted.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { narrowWizards, wizardListQuery, wizardListViewFrom } from '#src/domain/specification/wizard-list.ts';
@@ -59,6 +60,7 @@ export function Screen() {
             </Button>
           </p>
         </div>
+        <MergedList />
         <Narrow
           view={view}
           divisions={[...new Set(wizards.map(({ section }) => section.number.slice(0, 2)))]}

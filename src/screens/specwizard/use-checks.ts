@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { whenIdle } from '#src/browser/idle.ts';
+import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import type { CheckContext, CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
@@ -9,7 +10,7 @@ import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-v
 const restMs = 150;
 
 /** Keeps what pre-flight finds in the view, for everyone who shows it. Rendered once. */
-export function useChecks(project: CheckedProject | null): void {
+export function useChecks(project: CheckedProject | null, merged: Merged | null): void {
   const { work, view } = useWizard();
   const { tree, state } = useSection();
   const hasNotes = useView((one) => one.hasNotes);
@@ -38,11 +39,12 @@ export function useChecks(project: CheckedProject | null): void {
         declarations: context?.declarations ?? [],
         isPublic: context?.isPublic ?? false,
         projectSections: project?.sections ?? null,
+        toSettle: merged?.items ?? [],
       });
       view.setState({ findings });
     };
     // Without its code there is no count; the panel says that pre-flight could not be loaded.
     const timer = setTimeout(() => void check().catch(() => view.setState({ findings: 'failed' })), restMs);
     return () => clearTimeout(timer);
-  }, [work, view, tree, state, hasNotes, context, project]);
+  }, [work, view, tree, state, hasNotes, context, project, merged]);
 }

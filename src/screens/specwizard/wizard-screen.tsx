@@ -6,6 +6,7 @@ import { onPrint } from '#src/browser/print.ts';
 import { onUndoKeys } from '#src/browser/shortcut.ts';
 import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
+import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import {
   ChangesPanel,
   ChoicesPanel,
@@ -31,14 +32,15 @@ interface Props {
   tools: ReactNode;
   /** The project whose section it is, for its checks. Keep the object. */
   project: CheckedProject | null;
+  merged: Merged | null;
 }
 
 /** Head, and below it the choices beside the document; on a small screen one in front of the other. */
-export function WizardScreen({ project, ...props }: Props) {
+export function WizardScreen({ project, merged, ...props }: Props) {
   const { work } = useWizard();
   const panel = useView((view) => view.panel);
   const isDocumentInFront = useView((view) => view.isDocumentInFront);
-  useChecks(project);
+  useChecks(project, merged);
   useEffect(
     () =>
       onUndoKeys(

@@ -47,4 +47,21 @@ export const specificationScreens: readonly ScreenCase[] = [
   },
   { name: 'standard', path: '/standards/astm-e84', heading: 'ASTM E84' },
   { name: 'standard that is withdrawn', path: '/standards/astm-e907', heading: 'ASTM E907' },
+  { name: 'merging, nothing chosen', path: '/merge-specifications', heading: 'Merge specifications' },
+  {
+    name: 'merging, a conflict settled',
+    path: '/merge-specifications?of=northfold-075423,stormglass-075423',
+    heading: 'Merge 07 54 23 Thermoplastic-Polyolefin Roofing',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('radio', { name: 'Use the text of Northfold Roofing Systems' }).check();
+      await page.getByText(/^338 lines|^337 lines/).waitFor();
+    },
+  },
+  {
+    name: 'merging, different sections refused',
+    path: '/merge-specifications?of=northfold-075423,northfold-075323',
+    heading: 'Merge 07 54 23 Thermoplastic-Polyolefin Roofing',
+    unlisted: true,
+  },
 ];

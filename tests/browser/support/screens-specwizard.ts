@@ -40,6 +40,12 @@ export const specwizardScreens: readonly ScreenCase[] = [
     unlisted: true,
   },
   {
+    name: 'SpecWizard, a merged section',
+    path: '/sw/merged--northfold-075423--stormglass-075423',
+    heading: tpoHeading,
+    unlisted: true,
+  },
+  {
     name: 'SpecWizard in a project',
     path: '/account/specwizard-projects/1/specwizard',
     heading: tpoHeading,

@@ -1,9 +1,11 @@
+import type { OpenItem } from '#src/domain/merged-section/merge-types.ts';
 import type { Notes } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 
 export type FindingKind =
   | 'blank'
   | 'undecided'
+  | 'unsettled'
   | 'requires'
   | 'excludes'
   | 'not-listed'
@@ -45,10 +47,13 @@ export interface PreflightContext {
   isPublic: boolean;
   /** Six-digit numbers of the sections the project has; null where the section belongs to no project. */
   projectSections: readonly string[] | null;
+  /** What makers of a merged section say differently; empty for a section of one maker. */
+  toSettle?: readonly OpenItem[];
 }
 
 /** The order in which kinds are listed: what makes the section wrong before what makes it incomplete. */
 export const findingOrder: readonly FindingKind[] = [
+  'unsettled',
   'requires',
   'excludes',
   'undecided',

@@ -4,6 +4,7 @@ import { declarationFindings, projectFindings } from '#src/domain/specification/
 import type { Finding, PreflightContext } from '#src/domain/specification/preflight/finding.ts';
 import { findingOrder } from '#src/domain/specification/preflight/finding.ts';
 import { choiceFindings, linkFindings } from '#src/domain/specification/preflight/line-checks.ts';
+import { mergeFindings } from '#src/domain/specification/preflight/merge-checks.ts';
 import { referenceFindings } from '#src/domain/specification/preflight/reference-checks.ts';
 import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
@@ -17,9 +18,12 @@ export function preflight(
   context: PreflightContext,
 ): Finding[] {
   const present = presentLines(tree, state);
+  const unsettled = mergeFindings(context.toSettle ?? [], tree, state);
+  const said = new Set(unsettled.map(({ decision }) => decision));
   const findings = [
+    ...unsettled.map(({ finding }) => finding),
     ...linkFindings(tree, present),
-    ...choiceFindings(tree, state, decisionsOf(tree, state, present)),
+    ...choiceFindings(tree, state, decisionsOf(tree, state, present)).filter(({ key }) => !said.has(key)),
     ...referenceFindings(section, tree, state, present),
     ...declarationFindings(tree, present, context),
     ...projectFindings(section, tree, state, present, context),

@@ -1,0 +1,73 @@
+import { brand } from '#src/brand.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/specification/merged-list.module.css';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import { to } from '#src/paths.ts';
+import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
+import { keepMerge, removeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+import type { KeptMerge } from '#src/stores/merged-sections.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The sections that this person has merged in this browser; nothing where there is none. */
+export function MergedList() {
+  const { merges, isKept } = useMergedSections();
+  const sorted = Object.entries(merges).toSorted(([, one], [, other]) => other.at - one.at);
+  if (sorted.length === 0) return null;
+  return (
+    <section aria-labelledby="merged-sections" className={style.merged}>
+      <h2 id="merged-sections">Your merged sections</h2>
+      {!isKept && <p role="status">This browser isn’t saving them: its storage is full or turned off.</p>}
+      <ul>
+        {sorted.map(([name, merge]) => (
+          <Row key={name} name={name} merge={merge} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ name, merge }: { name: string; merge: KeptMerge }) {
+  const { number, title, makers, open } = merge;
+  const label = `${formatSection(number, '04')} ${title}`;
+  const draft = draftList(draftPerson())[name];
+  const remove = (): void => {
+    const work = { ...merge };
+    removeMerge(name);
+    void notify.undo(`Removed ${label}`, () => keepMerge(name, work));
+  };
+  return (
+    <li>
+      <p className={style.title}>
+        <Link className="link" to={to.specwizard(name)}>
+          <span className="mono">{formatSection(number, '04')}</span> {title}
+        </Link>{' '}
+        <span className="muted">
+          <bdi>{makers[0]}</bdi>, with {makers.slice(1).join(' and ')}
+        </span>
+      </p>
+      <p className={style.state}>
+        <span>{open === 0 ? 'Everything settled' : `${open} to settle`}</span>
+        {draft && (
+          <span>
+            {draft.made} of {draft.all} decisions
+          </span>
+        )}
+        <Link
+          className="link"
+          to={to.mergeSpecifications(sourcesOfName(name) ?? [])}
+          aria-label={`Settle the conflicts of ${label}`}
+        >
+          Settle
+        </Link>
+        <Link className="link" to={to.specwizard(name)} aria-label={`Open ${label} in ${brand.specWizard}`}>
+          {brand.specWizard}
+        </Link>
+        <Button kind="plain" aria-label={`Remove ${label}`} onClick={remove}>
+          Remove
+        </Button>
+      </p>
+    </li>
+  );
+}

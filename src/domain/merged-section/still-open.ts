@@ -1,0 +1,29 @@
+import type { OpenItem } from '#src/domain/merged-section/merge-types.ts';
+import { decisionKey, decisionsOf } from '#src/domain/specification/decisions.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+
+/** What neither merging nor a choice, a blank filled in or own words in SpecWizard have settled. */
+export function stillOpen(
+  items: readonly OpenItem[],
+  tree: SectionTree,
+  state: SectionState,
+): { item: OpenItem; lineId: number; decision: string | null }[] {
+  const unsettled = items.filter(({ answer, lineIds }) => answer === null && lineIds.length > 0);
+  if (unsettled.length === 0) return [];
+  const decisions = new Map(decisionsOf(tree, state).map((decision) => [decision.key, decision]));
+  return unsettled.flatMap((item) => {
+    const [lineId = 0] = item.lineIds;
+    const line = tree.lines.get(lineId);
+    const isOwn = item.lineIds.every((id) => state.own.struck.has(id) || state.own.changed.has(id));
+    if (line === undefined || isOwn) return [];
+    if (item.kind === 'proprietary') return [{ item, lineId, decision: null }];
+    if (item.kind === 'blank') {
+      const open = line.inputs.find(({ id }) => decisions.get(`blank/${id}`)?.isMade === false);
+      return open ? [{ item, lineId, decision: `blank/${open.id}` }] : [];
+    }
+    const key = decisionKey(line);
+    const decision = key === null ? undefined : decisions.get(key);
+    return decision === undefined || !decision.isMade ? [{ item, lineId, decision: key }] : [];
+  });
+}

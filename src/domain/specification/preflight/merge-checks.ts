@@ -1,0 +1,22 @@
+import type { OpenItem } from '#src/domain/merged-section/merge-types.ts';
+import { stillOpen } from '#src/domain/merged-section/still-open.ts';
+import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
+import type { Finding } from '#src/domain/specification/preflight/finding.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+
+/** What manufacturers of a merged section say differently, each with the decision that it stands for. */
+export function mergeFindings(
+  items: readonly OpenItem[],
+  tree: SectionTree,
+  state: SectionState,
+): { finding: Finding; decision: string | null }[] {
+  return stillOpen(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
+    const texts = sides.map(({ makers, text }) => `“${excerpt(text)}” (${makers.join(', ')})`);
+    const message =
+      kind === 'proprietary'
+        ? `Proprietary clause: ${texts.join(' ')}. Use neutral wording, keep it, or leave it out.`
+        : `Manufacturers differ: ${texts.join(' or ')}.`;
+    return { finding: { key: `unsettled/${key}`, kind: 'unsettled', lineId, message, fix: null }, decision };
+  });
+}

@@ -1,0 +1,47 @@
+import { getSpecTree } from '#src/api/specifications.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecTree } from '#src/contracts/specs.ts';
+import { mergeChoiceFrom } from '#src/domain/merged-section/merge-choice.ts';
+import type { MergeSource } from '#src/domain/merged-section/source.ts';
+import { loadSections, withProducts } from '#src/stores/merge-sources.ts';
+
+export interface LoadedMerge {
+  /** As the address names them, the basis of design first. */
+  filenames: readonly string[];
+  sections: readonly SpecSection[];
+  missing: readonly string[];
+  failed: readonly { filename: string; message: string }[];
+  /** What the sections are merged from; null where they cannot be. */
+  sources: Result<MergeSource[]> | null;
+  /** All specifications by section: whose could be added. */
+  tree: Promise<Result<SpecTree>>;
+}
+
+/** One call for each section. What is missing or fails is said beside the others; where all fail, the screen fails. */
+export async function mergeSpecifications({ request: { url, signal } }: ScreenRequest): Promise<LoadedMerge> {
+  const filenames = mergeChoiceFrom(new URL(url).searchParams);
+  if (filenames === null) throw notFound();
+  const tree = getSpecTree({ mf: '04' }, signal);
+  const loaded = await loadSections(filenames, signal);
+  const sections = loaded.flatMap(({ result }) => result.data ?? []);
+  const failed = loaded.flatMap(({ filename, result: { error } }) =>
+    error && error.status !== 404 ? [{ filename, message: error.message, error }] : [],
+  );
+  const [worst] = failed;
+  if (worst && sections.length === 0) requireData({ error: worst.error });
+  const canMerge =
+    sections.length > 1 &&
+    sections.length === filenames.length &&
+    new Set(sections.map(({ section }) => section.number)).size === 1;
+  return {
+    filenames,
+    sections,
+    missing: loaded.flatMap(({ filename, result: { error } }) => (error?.status === 404 ? [filename] : [])),
+    failed,
+    sources: canMerge ? await withProducts(sections, signal) : null,
+    tree,
+  };
+}

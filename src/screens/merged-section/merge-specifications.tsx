@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router';
+
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import type { LoadedMerge, mergeSpecifications } from '#src/screens/merged-section/loaders.ts';
+import style from '#src/screens/merged-section/merge-specifications.module.css';
+import { MergeStart } from '#src/screens/merged-section/merge-start.tsx';
+import { MergedView } from '#src/screens/merged-section/merged-view.tsx';
+import { OtherMakers } from '#src/screens/merged-section/other-makers.tsx';
+import { Problems } from '#src/screens/merged-section/problems.tsx';
+import { Sources } from '#src/screens/merged-section/sources.tsx';
+
+const name = 'Merge specifications';
+
+/** Two or three manufacturers' sections of one number as one section. */
+export function Screen() {
+  const loaded = useLoaderData<typeof mergeSpecifications>();
+  const { filenames, sections } = loaded;
+  const [first] = sections;
+  const title = first ? `Merge ${formatSection(first.section.number, '04')} ${plainText(first.title)}` : name;
+  const crumbs: Crumb[] = [
+    { label: 'Home', href: to.home() },
+    { label: contentTypeWords.spec.plural, href: to.contentType('spec') },
+    ...(first
+      ? [
+          {
+            label: `${formatSection(first.section.number, '04')} ${plainText(first.title)}`,
+            href: to.section('spec', first.section.number),
+          },
+        ]
+      : []),
+    { label: 'Merge', href: null },
+  ];
+  return (
+    <Page
+      title={title}
+      description="Two or three manufacturers’ sections of one number as one: basis of design, comparable products, the looser of two values, and conflicts to settle one by one."
+      canonical={filenames.length === 0 ? to.mergeSpecifications() : null}
+    >
+      <div className={`wrap ${style.page}`}>
+        <div className="screen-only">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <h1>{title}</h1>
+        {filenames.length === 0 ? (
+          <MergeStart tree={loaded.tree} />
+        ) : (
+          <Chosen key={filenames.join(',')} loaded={loaded} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Chosen({ loaded }: { loaded: LoadedMerge }) {
+  const { filenames, sections, sources, tree } = loaded;
+  const [first] = sections;
+  return (
+    <>
+      <Sources filenames={filenames} sections={sections} />
+      <Problems loaded={loaded} />
+      {first && filenames.length < 3 && (
+        <OtherMakers number={first.section.number} filenames={filenames} tree={tree} />
+      )}
+      {sources?.data && <MergedView sources={sources.data} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecTree, TreeSection } from '#src/contracts/specs.ts';
+import { mostSources } from '#src/domain/merged-section/merge-name.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import { MergedList } from '#src/components/specification/merged-list.tsx';
+import style from '#src/screens/merged-section/merge-specifications.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** Nothing chosen yet: one's own merged sections, and the sections that several manufacturers have. */
+export function MergeStart({ tree }: { tree: Promise<Result<SpecTree>> }) {
+  return (
+    <>
+      <p className={style.lead}>
+        Choose a section that two or more manufacturers have. One of them is the basis of design; the others
+        become comparable products, with values that all of them meet.
+      </p>
+      <MergedList />
+      <Deferred result={tree} what="The sections" fallback={<SkeletonText lines={12} />}>
+        {({ divisions }) => <Sections sections={divisions.flatMap(({ sections }) => sections)} />}
+      </Deferred>
+    </>
+  );
+}
+
+function Sections({ sections }: { sections: readonly TreeSection[] }) {
+  const shared = sections.filter(({ specifications }) => specifications.length > 1);
+  if (shared.length === 0) return <p>No section in the library has specifications of two manufacturers.</p>;
+  return (
+    <section aria-labelledby="shared-sections">
+      <h2 id="shared-sections" className={style.heading}>
+        Sections of several manufacturers <span className="muted">{countText(shared.length)}</span>
+      </h2>
+      <ul className={style.shared}>
+        {shared.map((section) => {
+          const { number, specifications } = section;
+          const chosen = specifications.slice(0, mostSources).map(({ filename }) => filename);
+          return (
+            <li key={number}>
+              <Link className="link" to={to.mergeSpecifications(chosen)}>
+                <SectionNumber section={section} withTitle />
+              </Link>
+              <span className="muted">
+                {specifications.map(({ company, filename }, index) => (
+                  <span key={filename}>
+                    {index > 0 && ', '}
+                    <bdi>{company}</bdi>
+                  </span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

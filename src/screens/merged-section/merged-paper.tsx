@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+
+import { keepAnchorsTrue } from '#src/browser/anchor-jumps.ts';
+import { DocumentLineView } from '#src/components/specification/document-line.tsx';
+import { LineText } from '#src/components/specification/line-text.tsx';
+import { SectionPaper } from '#src/components/specification/section-paper.tsx';
+import type { Merged } from '#src/domain/merged-section/merge-types.ts';
+import { alternatives, choiceMark, guideDocument } from '#src/domain/specification/guide-text.ts';
+import { articlesOf } from '#src/domain/specification/line-places.ts';
+import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import { usualDocument } from '#src/domain/specification/section-document.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import style from '#src/screens/merged-section/merged-paper.module.css';
+import { useUnits } from '#src/stores/units.ts';
+
+interface Props {
+  merged: Merged;
+  /** The lines of what is being settled. */
+  marked: readonly number[];
+}
+
+/** The section as it is settled so far, all options included. */
+export function MergedPaper({ merged: { section, items }, marked }: Props) {
+  const units = useUnits(({ system }) => system);
+  const { document, later } = useMemo(() => {
+    const all = guideDocument(sectionTree(section), { ...usualDocument, notes: 'visible' });
+    return { document: all, later: alternatives(all) };
+  }, [section]);
+  const open = useMemo(
+    () => new Set(items.flatMap(({ answer, lineIds }) => (answer === null ? lineIds : []))),
+    [items],
+  );
+  useEffect(keepAnchorsTrue, []);
+  return (
+    <section className={style.text} aria-label="The merged section">
+      <SectionPaper
+        section={section}
+        articles={articlesOf(document)}
+        renderLine={(line) => (
+          <div
+            key={line.id}
+            id={`line-${line.id}`}
+            className={style.line}
+            data-open={open.has(line.id) || undefined}
+            data-marked={marked.includes(line.id) || undefined}
+          >
+            {later.has(line.id) && (
+              <p className={style.or} data-level={line.level}>
+                OR
+              </p>
+            )}
+            <DocumentLineView line={line}>
+              {line.line.control !== 'fixed' && <span aria-hidden="true">{choiceMark(line.line)} </span>}
+              <LineText line={line.line} state={emptyState} options={{ units, keywords: usualKeywords }} />
+              {open.has(line.id) && <span className={style.open}>Open</span>}
+            </DocumentLineView>
+          </div>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { printPage } from '#src/browser/print.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { usePageFields } from '#src/components/specification/use-page-fields.ts';
+import { isConflict } from '#src/domain/merged-section/merge-types.ts';
+import type { Merged } from '#src/domain/merged-section/merge-types.ts';
+import type { MergeSource } from '#src/domain/merged-section/source.ts';
+import { linesText } from '#src/lib/counted-lines.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/merged-section/merge-specifications.module.css';
+import { MergedPaper } from '#src/screens/merged-section/merged-paper.tsx';
+import { SettlePanel } from '#src/screens/merged-section/settle-panel.tsx';
+import { useMerge } from '#src/screens/merged-section/use-merge.ts';
+import { ValuesTable } from '#src/screens/merged-section/values-table.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** What is to be settled beside the text that comes of it. */
+export function MergedView({ sources }: { sources: readonly MergeSource[] }) {
+  const { merged, settle, keep } = useMerge(sources);
+  const [marked, setMarked] = useState<readonly number[]>([]);
+  if (merged === null) return null;
+  return <Merging merged={merged} settle={settle} keep={keep} marked={marked} onMark={setMarked} />;
+}
+
+interface Props {
+  merged: Merged;
+  settle: (key: string, answer: string | null) => void;
+  keep: () => void;
+  marked: readonly number[];
+  onMark: (ids: readonly number[]) => void;
+}
+
+function Merging({ merged, settle, keep, marked, onMark }: Props) {
+  const { section, items, values, leftOut } = merged;
+  usePageFields(section);
+  return (
+    <>
+      <div className={style.bar}>
+        <p role="status">{stateText(merged)}</p>
+        <div className={`screen-only ${style.acts}`}>
+          <Link className={buttonClass('primary')} to={to.specwizard(section.filename)} onClick={keep}>
+            Open in {brand.specWizard}
+          </Link>
+          <Button onClick={printPage}>
+            <Icon name="print" /> Print
+          </Button>
+        </div>
+      </div>
+      <div className={style.columns}>
+        <div className={style.side}>
+          <SettlePanel items={items} settle={settle} onMark={onMark} />
+          <ValuesTable values={values} />
+          {leftOut.length > 0 && (
+            <details className={`screen-only ${style.out}`}>
+              <summary>{linesText(leftOut.length)} left out</summary>
+              <ul>
+                {leftOut.map(({ maker, text, why }, index) => (
+                  <li key={index}>
+                    {text}{' '}
+                    <span className="muted">
+                      ({maker}; {why.toLowerCase()})
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+        <MergedPaper merged={merged} marked={marked} />
+      </div>
+    </>
+  );
+}
+
+/** `338 lines · 2 of 5 conflicts open · 1 of 3 clauses open · 5 values merged`. */
+function stateText({ section, items, values, leftOut }: Merged): string {
+  const conflicts = items.filter(isConflict);
+  const clauses = items.filter((item) => !isConflict(item));
+  const open = (list: typeof items, one: string, more: string): string => {
+    const left = list.filter(({ answer }) => answer === null).length;
+    if (list.length === 0) return `no ${more}`;
+    return `${left} of ${list.length} ${list.length === 1 ? one : more} open`;
+  };
+  return [
+    linesText(section.nodes.length),
+    open(conflicts, 'conflict', 'conflicts'),
+    open(clauses, 'proprietary clause', 'proprietary clauses'),
+    `${values.length} ${values.length === 1 ? 'value' : 'values'} merged`,
+    ...(leftOut.length > 0 ? [`${linesText(leftOut.length)} left out`] : []),
+  ].join(' · ');
+}

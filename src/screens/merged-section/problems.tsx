@@ -1,0 +1,70 @@
+import { useRevalidator } from 'react-router';
+
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import type { LoadedMerge } from '#src/screens/merged-section/loaders.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Why the sections are not merged yet, where they are not. */
+export function Problems({
+  loaded: { filenames, sections, missing, failed, sources },
+}: {
+  loaded: LoadedMerge;
+}) {
+  const numbers = [...new Set(sections.map(({ section }) => section.number))];
+  return (
+    <>
+      {missing.map((filename) => (
+        <Notice
+          key={filename}
+          tone="bad"
+          title={`No specification has the file name “${filename}”.`}
+          role="alert"
+        >
+          <p>Remove it, or choose another manufacturer.</p>
+        </Notice>
+      ))}
+      {failed.map(({ filename, message }) => (
+        <Notice key={filename} tone="bad" title={`Couldn’t load “${filename}”.`} role="alert">
+          <p>{message}</p>
+          <Retry />
+        </Notice>
+      ))}
+      {sources?.error && (
+        <Notice tone="bad" title="Couldn’t load the products that these sections name." role="alert">
+          <p>{sources.error.message} Without them, trade names can’t be told from other words.</p>
+          <Retry />
+        </Notice>
+      )}
+      {numbers.length > 1 && (
+        <Notice tone="bad" title="These are different sections." role="alert">
+          <p>
+            Only sections of one MasterFormat number can be merged:{' '}
+            {sections
+              .map(
+                ({ section, title, company }) =>
+                  `${formatSection(section.number, '04')} ${plainText(title)} (${plainText(company)})`,
+              )
+              .join('; ')}
+            . Remove the one that doesn’t belong.
+          </p>
+        </Notice>
+      )}
+      {filenames.length === 1 && sections.length === 1 && (
+        <Notice title="One manufacturer so far.">
+          <p>Add one or two more of the same section to merge them.</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Retry() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button disabled={state === 'loading'} onClick={() => void revalidate()}>
+      {state === 'loading' ? 'Trying…' : 'Try again'}
+    </Button>
+  );
+}

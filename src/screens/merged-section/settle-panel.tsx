@@ -1,0 +1,164 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { onLetters } from '#src/browser/shortcut.ts';
+import { differingWords } from '#src/domain/merged-section/differing-words.ts';
+import { isConflict } from '#src/domain/merged-section/merge-types.ts';
+import type { OpenItem, OpenKind } from '#src/domain/merged-section/merge-types.ts';
+import style from '#src/screens/merged-section/settle-panel.module.css';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  items: readonly OpenItem[];
+  settle: (key: string, answer: string | null) => void;
+  /** The lines in the text that it is about. */
+  onMark: (ids: readonly number[]) => void;
+}
+
+const kindWords: Readonly<Record<OpenKind, string>> = {
+  standard: 'Different test standards: the values are not comparable.',
+  value: 'Different values that can’t both be met.',
+  warranty: 'Different terms of warranty.',
+  wording: 'The words differ, and one is not looser than the other.',
+  choice: 'Each manufacturer recommends another choice.',
+  blank: 'Each manufacturer fills this in differently.',
+  proprietary: 'Only one manufacturer may be able to meet this clause.',
+};
+
+/** Conflicts first, then proprietary clauses, one at a time. */
+export function SettlePanel({ items, settle, onMark }: Props) {
+  const sorted = [...items.filter(isConflict), ...items.filter((item) => !isConflict(item))];
+  // Stays where it is when it is settled: one looks at what comes of it, then goes on.
+  const [at, setAt] = useState(() => (sorted.find(({ answer }) => answer === null) ?? sorted[0])?.key);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const index = Math.max(
+    sorted.findIndex(({ key }) => key === at),
+    0,
+  );
+  const item = sorted[index];
+  const go = (next: number): void => {
+    const target = sorted[next];
+    if (target === undefined) return;
+    setAt(target.key);
+    onMark(target.lineIds);
+    heading.current?.focus();
+  };
+  const { isOn } = useSingleKeys();
+  /** Whoever settles by keyboard is in a radio button, where the page hears no single keys. */
+  const step = ({ key }: KeyboardEvent): void => {
+    if (isOn && (key === '[' || key === ']')) go(key === ']' ? index + 1 : index - 1);
+  };
+  useEffect(() => (isOn ? onLetters({ '[': () => go(index - 1), ']': () => go(index + 1) }) : undefined));
+  if (item === undefined) return <Notice tone="good" title="Nothing to settle: the sections agree." />;
+  const own = sorted.filter((one) => isConflict(one) === isConflict(item));
+  const open = sorted.filter(({ answer }) => answer === null);
+  const nextOpen = sorted.findIndex(
+    ({ answer, key }, place) => answer === null && key !== item.key && place > index,
+  );
+  const anyOpen = sorted.findIndex(({ answer, key }) => answer === null && key !== item.key);
+  return (
+    <section className={`screen-only ${style.panel}`} aria-label="To settle">
+      <header className={style.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {isConflict(item) ? 'Conflict' : 'Proprietary clause'} {own.indexOf(item) + 1} of {own.length}
+        </h2>
+        <div className={style.steps}>
+          <Button disabled={index === 0} onClick={() => go(index - 1)} title="Previous ([)">
+            Previous
+          </Button>
+          <Button disabled={index === sorted.length - 1} onClick={() => go(index + 1)} title="Next (])">
+            Next
+          </Button>
+        </div>
+      </header>
+      <p className={style.kind}>
+        {item.article !== '' && <strong>{item.article}. </strong>}
+        {kindWords[item.kind]}
+      </p>
+      <Item key={item.key} item={item} settle={settle} onMark={onMark} onStep={step} />
+      <p className={style.foot}>
+        {open.length === 0 ? 'Everything is settled.' : `${open.length} of ${sorted.length} open.`}{' '}
+        {open.some(({ key }) => key !== item.key) && (
+          <Button kind="plain" onClick={() => go(nextOpen === -1 ? anyOpen : nextOpen)}>
+            Next open
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface ItemProps extends Pick<Props, 'settle' | 'onMark'> {
+  item: OpenItem;
+  onStep: (event: KeyboardEvent) => void;
+}
+
+/** All texts with whose they are, and what to do. */
+function Item({ item, settle, onMark, onStep }: ItemProps) {
+  const group = useId();
+  const { key, sides, answers, answer, lineIds } = item;
+  const texts = sides.map(({ text }) => text);
+  return (
+    <>
+      <dl className={style.sides}>
+        {sides.map(({ makers, text }) => (
+          <div key={`${makers.join()} ${text}`}>
+            <dt>
+              <bdi>{makers.join(', ')}</bdi>
+            </dt>
+            <dd>
+              {differingWords(
+                text,
+                texts.filter((other) => other !== text),
+              ).map((piece, index) => (piece.differs ? <mark key={index}>{piece.text}</mark> : piece.text))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <fieldset className={style.answers}>
+        <legend className="unseen">How to settle it</legend>
+        {answers.map((one) => (
+          <label key={one.key}>
+            <input
+              type="radio"
+              name={group}
+              checked={answer === one.key}
+              onChange={() => settle(key, one.key)}
+              onKeyDown={onStep}
+            />
+            <span>
+              {one.label}
+              {one.text !== null && !texts.includes(one.text) && <q>{one.text}</q>}
+            </span>
+          </label>
+        ))}
+        <label>
+          <input
+            type="radio"
+            name={group}
+            checked={answer === null}
+            onChange={() => settle(key, null)}
+            onKeyDown={onStep}
+          />
+          <span>
+            Leave open
+            <span className={style.aside}>
+              {isConflict(item)
+                ? 'The section has all of them to choose from; pre-flight lists it.'
+                : 'The section keeps the clause as written; pre-flight lists it.'}
+            </span>
+          </span>
+        </label>
+      </fieldset>
+      {lineIds.length > 0 && (
+        <p>
+          <a className="link" href={`#line-${lineIds[0] ?? 0}`} onClick={() => onMark(lineIds)}>
+            Show in the text
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

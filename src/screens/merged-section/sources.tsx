@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Link } from '#src/components/page/link.tsx';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/merged-section/merge-specifications.module.css';
+
+interface Props {
+  filenames: readonly string[];
+  sections: readonly SpecSection[];
+}
+
+/** Whose sections they are, and which product the design is based on. */
+export function Sources({ filenames, sections }: Props) {
+  const group = useId();
+  const navigate = useNavigate();
+  const byName = new Map(sections.map((section) => [section.filename, section]));
+  const go = (names: readonly string[]): void => {
+    void navigate(to.mergeSpecifications(names), { preventScrollReset: true });
+  };
+  return (
+    <table className={style.sources}>
+      <caption className="unseen">Sections to merge</caption>
+      <thead>
+        <tr>
+          <th scope="col">Basis of design</th>
+          <th scope="col">Manufacturer</th>
+          <th scope="col">File</th>
+          <th scope="col">Revised</th>
+          <th scope="col" className="screen-only">
+            <span className="unseen">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {filenames.map((filename, index) => {
+          const section = byName.get(filename);
+          const company = section ? plainText(section.company) : filename;
+          const others = filenames.filter((one) => one !== filename);
+          return (
+            <tr key={filename}>
+              <td>
+                <label className={style.basis}>
+                  <input
+                    type="radio"
+                    name={group}
+                    checked={index === 0}
+                    disabled={section === undefined}
+                    aria-label={`${company} is the basis of design`}
+                    onChange={() => go([filename, ...others])}
+                  />
+                  <span aria-hidden="true">{index === 0 ? 'Basis of design' : 'Comparable'}</span>
+                </label>
+              </td>
+              <th scope="row">
+                {section ? (
+                  <Link className="link" to={to.specification(section.coid, filename)}>
+                    <bdi>{company}</bdi>
+                  </Link>
+                ) : (
+                  <span className="muted">Not shown</span>
+                )}
+              </th>
+              <td className="mono">{filename}</td>
+              <td>{section && (fullDate(section.revised) ?? section.revised)}</td>
+              <td className="screen-only">
+                <Link className="link" to={to.mergeSpecifications(others)} aria-label={`Remove ${company}`}>
+                  Remove
+                </Link>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+
+import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
+import { mergeSections } from '#src/domain/merged-section/merge.ts';
+import type { MergeSource } from '#src/domain/merged-section/source.ts';
+import { keepMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+
+const none: Answers = {};
+
+/** The merged section as it is settled so far, and how an answer is given or taken back. */
+export function useMerge(sources: readonly MergeSource[]): {
+  merged: Merged | null;
+  settle: (key: string, answer: string | null) => void;
+  keep: () => void;
+} {
+  const first = useMemo(() => mergeSections(sources), [sources]);
+  const name = first?.section.filename ?? '';
+  const answers = useMergedSections(({ merges }) => merges[name]?.answers) ?? none;
+  const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
+  const write = (next: Answers): void => {
+    const now = mergeSections(sources, next);
+    if (now !== null) keepMerge(name, mergeFacts(now, next));
+  };
+  return {
+    merged,
+    settle: (key, answer) => {
+      const { [key]: _before, ...others } = answers;
+      write(answer === null ? others : { ...others, [key]: answer });
+    },
+    keep: () => write(answers),
+  };
+}

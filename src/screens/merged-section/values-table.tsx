@@ -1,0 +1,36 @@
+import type { MergedValue } from '#src/domain/merged-section/merge-types.ts';
+import style from '#src/screens/merged-section/merge-specifications.module.css';
+
+/** The values that all manufacturers meet, each with those it was chosen among. */
+export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <section aria-labelledby="merged-values">
+      <h2 id="merged-values" className={style.heading}>
+        Values merged <span className="muted">{values.length}</span>
+      </h2>
+      <ul className={style.values}>
+        {values.map(({ lineId, text, sign, chosen, standard, values: all }) => (
+          <li key={lineId}>
+            <a className={style.way} href={`#line-${lineId}`}>
+              {text}
+            </a>
+            <p>
+              <strong>
+                {sign} {chosen}
+              </strong>
+              : {all.length === 2 ? 'looser' : 'loosest'} of{' '}
+              {all.map(({ maker, text: own }, index) => (
+                <span key={maker}>
+                  {index > 0 && (index === all.length - 1 ? ' and ' : ', ')}
+                  <span className="mono">{own}</span> (<bdi>{maker}</bdi>)
+                </span>
+              ))}
+              {standard !== '' && <span className="muted">, by {standard}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

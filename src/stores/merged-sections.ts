@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+
+import { now } from '#src/browser/clock.ts';
+import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import type { Answers } from '#src/domain/merged-section/merge-types.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import { draftPerson, draftPlace, removeSectionDraft } from '#src/stores/section-drafts.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/** What is kept of a merged section: how it was settled, and what the list of them shows. The text is made from the masters. */
+const keptMerge = v.object({
+  answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(40))),
+  /** Six or eight digits, and the title. */
+  number: v.pipe(v.string(), v.maxLength(12)),
+  title: v.pipe(v.string(), v.maxLength(300)),
+  makers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(3)),
+  /** What was still to be settled. */
+  open: v.number(),
+  at: v.number(),
+});
+export type KeptMerge = v.InferOutput<typeof keptMerge>;
+
+/** By name; the names follow from the sources. */
+type Merges = Readonly<Record<string, KeptMerge>>;
+
+const keyOf = (person: number | null): string => `merges/${person ?? ''}`;
+
+function readMerges(person: number | null): Merges {
+  const merges = readStored('local', keyOf(person), v.record(v.string(), keptMerge), {});
+  return Object.fromEntries(Object.entries(merges).filter(([name]) => sourcesOfName(name) !== null));
+}
+
+interface MergedSections {
+  person: number | null;
+  merges: Merges;
+  /** False once the browser refused to keep it. */
+  isKept: boolean;
+}
+
+/** The merged sections of whoever is there, in this browser. */
+export const useMergedSections = create<MergedSections>()(() => {
+  const person = draftPerson();
+  return { person, merges: readMerges(person), isKept: true };
+});
+
+function write(merges: Merges): void {
+  const { person } = useMergedSections.getState();
+  useMergedSections.setState({ merges, isKept: writeStored('local', keyOf(person), merges) });
+}
+
+export const answersOf = (name: string): Answers => useMergedSections.getState().merges[name]?.answers ?? {};
+
+export function keepMerge(name: string, merge: MergeFacts): void {
+  write({ ...useMergedSections.getState().merges, [name]: { ...merge, at: now() } });
+}
+
+/** With the work on it in SpecWizard. */
+export function removeMerge(name: string): void {
+  const { person, merges } = useMergedSections.getState();
+  const { [name]: _gone, ...others } = merges;
+  write(others);
+  removeSectionDraft(person, draftPlace.file(name));
+}
+
+let endNews = follow();
+
+/** Another tab has settled something. */
+function follow(): () => void {
+  const { person } = useMergedSections.getState();
+  return onStoredElsewhere(keyOf(person), () => useMergedSections.setState({ merges: readMerges(person) }));
+}
+
+useSession.subscribe(() => {
+  const person = draftPerson();
+  const before = useMergedSections.getState().person;
+  if (person === before) return;
+  endNews();
+  const own = readMerges(person);
+  // Whoever merged something and then signed in is the same.
+  const isTaken = before === null && person !== null;
+  const merges = isTaken ? { ...readMerges(null), ...own } : own;
+  useMergedSections.setState({ person, merges });
+  if (isTaken) {
+    writeStored('local', keyOf(person), merges);
+    removeStored('local', keyOf(null));
+  }
+  endNews = follow();
+});
+
+/**
+ * As a page that has just begun.
+ * @internal
+ */
+export function forgetMerges(): void {
+  const person = draftPerson();
+  useMergedSections.setState({ person, merges: readMerges(person), isKept: true });
+}

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { open } from '#tests/support/open.tsx';
+import { head, page } from '#tests/support/page.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
+
+const both = '/merge-specifications?of=northfold-075423,stormglass-075423';
+const failing = (filename: string, status: number) =>
+  answerWith(
+    http.get(`*/api/spec_data/custom/${filename}`, () => HttpResponse.json({ message: 'No.' }, { status })),
+  );
+const panel = async () => within(await screen.findByRole('region', { name: 'To settle' }));
+const text = async () => within(await screen.findByRole('region', { name: 'The merged section' }));
+
+describe('merging two manufacturers’ sections', () => {
+  it('shows one section with basis of design, comparable products and the looser values', async () => {
+    open(both);
+    const main = await page();
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Merge 07 54 23 Thermoplastic-Polyolefin Roofing',
+    );
+    expect(head().robots).toBe('noindex');
+    expect(
+      main.getByRole('radio', { name: 'Northfold Roofing Systems is the basis of design' }),
+    ).toBeChecked();
+    const merged = await text();
+    expect(merged.getByText(/or comparable product by Stormglass Roofing Membranes/)).toBeVisible();
+    expect(merged.getByText(/loos(?:er) of 360 lbf .*Northfold.* and 430 lbf/)).toBeVisible();
+    expect(merged.getByText(/^Breaking strength/)).toHaveTextContent('360 lbf minimum');
+    const values = within(main.getByRole('region', { name: /^Values merged/ }));
+    expect(values.getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(main.getByText(/conflicts open/)).toHaveTextContent(
+      /\d+ lines · 2 of 2 conflicts open · 3 of 3 proprietary clauses open · \d values merged/,
+    );
+  });
+
+  it('settles conflicts and clauses one by one by keyboard, and keeps that', async () => {
+    const { user } = open(both);
+    const settle = await panel();
+    const title = () => settle.getByRole('heading', { level: 2 });
+    expect(title()).toHaveTextContent('Conflict 1 of 2');
+    expect(settle.getByText('Northfold Roofing Systems', { selector: 'bdi' })).toBeVisible();
+    expect(settle.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Class A'),
+      expect.stringContaining('Class B'),
+    ]);
+    expect(settle.getByRole('radio', { name: /^Leave open/ })).toBeChecked();
+    const options = async () => (await text()).queryAllByText(/Exterior fire exposure/).length;
+    expect(await options()).toBe(2);
+    settle.getByRole('radio', { name: 'Use the text of Stormglass Roofing Membranes' }).focus();
+    await user.keyboard(' ');
+    await waitFor(async () => expect(await options()).toBe(1));
+    expect((await text()).getByText(/Exterior fire exposure/)).toHaveTextContent('Class B');
+    await user.keyboard(']');
+    expect(title()).toHaveTextContent('Conflict 2 of 2');
+    expect(title()).toHaveFocus();
+    expect(screen.getByText(/1 of 2 conflicts open/)).toBeVisible();
+    await user.click(settle.getByRole('button', { name: 'Next' }));
+    expect(title()).toHaveTextContent('Proprietary clause 1 of 3');
+    await user.click(settle.getByRole('radio', { name: /^Use neutral wording/ }));
+    expect(
+      (await text()).getByText(/Products of the manufacturers named in this section are accepted/),
+    ).toBeVisible();
+    await user.click(settle.getByRole('button', { name: 'Previous' }));
+    expect(title()).toHaveTextContent('Conflict 2 of 2');
+    expect(localStorage.getItem('merges/')).toContain('"open":3');
+  });
+
+  it('lets another maker be the basis of design, added and removed', async () => {
+    const { user, path } = open(both);
+    const main = await page();
+    await user.click(
+      main.getByRole('radio', { name: 'Stormglass Roofing Membranes is the basis of design' }),
+    );
+    await waitFor(() => expect(path()).toBe('/merge-specifications?of=stormglass-075423,northfold-075423'));
+    expect(
+      await screen.findByText(/by Stormglass Roofing Membranes, or comparable product by Northfold/),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Add Cloudbreak Roof Systems' }));
+    await waitFor(() => expect(path()).toContain('cloudbreak-075423'));
+    expect(await screen.findByText(/or comparable product by Cloudbreak .* or Northfold/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Remove Northfold Roofing Systems' }));
+    await waitFor(() => expect(path()).not.toContain('northfold'));
+  });
+
+  it('goes on in SpecWizard, where pre-flight lists what is open', async () => {
+    const { user, path } = open(both);
+    await user.click(await screen.findByRole('link', { name: 'Open in SpecWizard' }));
+    await waitFor(() => expect(path()).toBe('/sw/merged--northfold-075423--stormglass-075423'));
+    const notice = await screen.findByText(/5 of 5 conflicts and clauses open/);
+    expect(notice).toHaveTextContent(/Merged with Stormglass Roofing Membranes/);
+    await user.click(await screen.findByRole('button', { name: /^Pre-flight/ }));
+    const differ = within(await screen.findByRole('region', { name: 'Manufacturers differ' }));
+    expect(differ.getAllByRole('listitem')).toHaveLength(5);
+    expect(differ.getByText(/Class A at.*Northfold Roofing Systems.* or .*Class B/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: /^Download [A-Z]/ })).toBeVisible();
+    // The server has makers' files alone.
+    expect(dialog.queryByText(/server/i)).toBeNull();
+    expect(sentRequests.filter(({ path: asked }) => asked.includes('merged'))).toEqual([]);
+  });
+
+  it('is listed among SpecWizards, and can be removed and brought back', async () => {
+    const first = open(both);
+    await first.user.click(await screen.findByRole('link', { name: 'Open in SpecWizard' }));
+    await screen.findByText(/conflicts and clauses open/);
+    await first.router.navigate('/specwizard');
+    const own = within(await screen.findByRole('region', { name: 'Your merged sections' }));
+    expect(own.getByText('5 to settle')).toBeVisible();
+    expect(
+      own.getByRole('link', { name: 'Settle the conflicts of 07 54 23 Thermoplastic-Polyolefin Roofing' }),
+    ).toHaveAttribute('href', both);
+    await first.user.click(own.getByRole('button', { name: /^Remove/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your merged sections' })).toBeNull());
+  });
+});
+
+describe('where sections cannot be merged', () => {
+  it('offers the sections that several manufacturers have', async () => {
+    open('/merge-specifications');
+    const main = await page();
+    expect(main.getByRole('heading', { level: 1, name: 'Merge specifications' })).toBeVisible();
+    const list = within(await main.findByRole('region', { name: /^Sections of several manufacturers/ }));
+    expect(list.getByRole('link', { name: /07 54 23/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/of=[\w-]+,[\w-]+,[\w-]+$/),
+    );
+    expect(head().canonical).toMatch(/\/merge-specifications$/);
+  });
+
+  it('asks for another manufacturer where there is one, and names them', async () => {
+    open('/merge-specifications?of=northfold-075423');
+    const main = await page();
+    expect(main.getByText('One manufacturer so far.')).toBeVisible();
+    expect(await main.findByRole('link', { name: 'Add Stormglass Roofing Membranes' })).toBeVisible();
+    expect(main.queryByRole('region', { name: 'To settle' })).toBeNull();
+  });
+
+  it('refuses different sections in words', async () => {
+    open('/merge-specifications?of=northfold-075423,northfold-075323');
+    const main = await page();
+    const alert = await main.findByRole('alert');
+    expect(alert).toHaveTextContent('These are different sections.');
+    expect(alert).toHaveTextContent(/07 54 23 .*; 07 53 23 /);
+    expect(main.queryByRole('link', { name: 'Open in SpecWizard' })).toBeNull();
+  });
+
+  it.each([
+    [404, 'No specification has the file name “stormglass-075423”.'],
+    [403, 'Couldn’t load “stormglass-075423”.'],
+  ])('says of one that answers %i what is wrong, and keeps the other', async (status, words) => {
+    failing('stormglass-075423', status);
+    open(both);
+    const main = await page();
+    expect(main.getByRole('alert')).toHaveTextContent(words);
+    expect(main.getByRole('link', { name: 'Northfold Roofing Systems' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Remove stormglass-075423' })).toBeVisible();
+  });
+
+  it.each(['?of=a-1,b-1,c-1,d-1', '?of=../x,b-1', '?of=%3Cscript%3E'])('does not know %s', async (query) => {
+    open(`/merge-specifications${query}`);
+    expect(await screen.findByText(/Page not found/)).toBeVisible();
+    expect(sentRequests).toEqual([]);
+  });
+
+  it('does not know a merged section of different numbers', async () => {
+    open('/sw/merged--northfold-075423--northfold-075323');
+    expect(await screen.findByText(/Page not found/)).toBeVisible();
+  });
+});
+
+it('is reached from a specification and from the tree of sections', async () => {
+  const { router } = open('/specification/31250/1');
+  expect(
+    await screen.findByRole('link', { name: 'Merge with Stormglass Roofing Membranes' }),
+  ).toHaveAttribute('href', both);
+  await router.navigate('/content-type/spec');
+  expect(
+    await screen.findByRole('link', { name: 'Merge sections of Thermoplastic-Polyolefin Roofing' }),
+  ).toBeVisible();
+});
