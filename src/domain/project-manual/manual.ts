@@ -6,6 +6,7 @@ import { facesOfText, textOfSection } from '#src/domain/specification/writers/pd
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import type { Paper, PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { printable } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
 /** All specifications of a project as one document. */
@@ -89,12 +90,12 @@ export function printedOutline(
     kind: level === 0 ? 'part' : 'paragraph',
     level,
     label: level === 0 ? 'PART 2' : '',
-    text,
+    text: printable(text),
     rows: [],
   });
   return {
     number: formatSection(number, '04'),
-    title,
+    title: printable(title),
     edition: '2020',
     revised: day,
     author: '',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import {
   withoutSection,
   withSectionBack,
@@ -57,8 +59,13 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
   const { number, title, remarks } = section;
   const [isEditing, setEditing] = useState(false);
   const at = numbers.indexOf(number);
-  const move = (by: -1 | 1): void =>
-    changeOutline(seq, ({ edits }) => ({ edits: withSectionMoved(edits, numbers, number, by) }));
+  const move =
+    (by: -1 | 1) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+      changeOutline(seq, ({ edits }) => ({ edits: withSectionMoved(edits, numbers, number, by) }));
+      // What is moved in the page loses the focus.
+      queueMicrotask(() => currentTarget.focus());
+    };
   const remove = (): void => {
     changeOutline(seq, ({ edits }) => ({ edits: withoutSection(edits, number) }));
     void notify.undo(`Removed “${title}”.`, () =>
@@ -66,7 +73,11 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
     );
   };
   return (
-    <article className={style.section} id={sectionAnchor(number)} aria-label={`${number} ${title}`}>
+    <article
+      className={style.section}
+      id={sectionAnchor(number)}
+      aria-label={`${formatSection(number, '04')} ${title}`.trim()}
+    >
       <div className={style.sectionHead}>
         <h3>
           <SectionName section={section} />
@@ -84,17 +95,17 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
             <>
               <Button
                 kind="plain"
-                disabled={at === 0}
+                aria-disabled={at === 0}
                 aria-label={`Move ${title} up`}
-                onClick={() => move(-1)}
+                onClick={move(-1)}
               >
                 ↑
               </Button>
               <Button
                 kind="plain"
-                disabled={at === numbers.length - 1}
+                aria-disabled={at === numbers.length - 1}
                 aria-label={`Move ${title} down`}
-                onClick={() => move(1)}
+                onClick={move(1)}
               >
                 ↓
               </Button>

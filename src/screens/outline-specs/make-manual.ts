@@ -10,7 +10,7 @@ import type { OutlineSection, OutlineSpec } from '#src/domain/project-manual/out
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { printable, printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { writeSection } from '#src/domain/specification/writers/write-section.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
@@ -56,10 +56,10 @@ export async function makeManual(request: ManualRequest): Promise<MadeFile> {
   const { printed, leftOut } = await readSections(request);
   const { name, owner } = loaded.project;
   const manual: Manual = {
-    project: print.header.project.trim() === '' ? name : print.header.project.trim(),
-    number: print.header.number.trim(),
-    date: print.header.date.trim(),
-    owner,
+    project: printable(print.header.project) || printable(name),
+    number: printable(print.header.number),
+    date: printable(print.header.date),
+    owner: printable(owner),
     day: today(),
     paper: print.paper,
     sections: inManualOrder(printed),
@@ -100,7 +100,7 @@ async function readSections({ loaded, choices, print, signal, onProgress }: Manu
       else {
         const { tree, state } = content;
         const one = printedSection(content.section, tree, state, print);
-        printed.push(section.specs.length === 1 ? { ...one, title: section.title } : one);
+        printed.push(section.specs.length === 1 ? { ...one, title: printable(section.title) } : one);
       }
     }
     onProgress((reading * (index + 1)) / choices.length);

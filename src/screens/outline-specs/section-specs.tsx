@@ -38,7 +38,7 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
               aria-label={`Choose a specification for ${title}`}
               onClick={onChoose}
             >
-              Choose one…
+              Choose a specification
             </Button>
           )}
         </li>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { manualContentsText, manualFileNames } from '#src/domain/project-manual/manual-files.ts';
 import { manualToDocx } from '#src/domain/project-manual/manual-to-docx.ts';
+import { printedOutline } from '#src/domain/project-manual/manual.ts';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
+import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
 import { ended, manualOf, sectionOf } from '#tests/domain/project-manual/manual-samples.ts';
 import { readDocx } from '#tests/domain/specification/writers/read-docx.ts';
 
@@ -78,6 +80,21 @@ describe('a project manual as Word file', () => {
     expect(left).not.toContain('Flashing');
     expect(all(docx(manualOf([])).body, /<w:sectPr>(.*?)<\/w:sectPr>/g)).toHaveLength(2);
   });
+});
+
+it('a section from the outline holds no character that a file cannot', () => {
+  const lines = [{ level: 0, text: 'Sheet\u000b \u202ewhite\ud800' }];
+  const outline = {
+    number: '075423',
+    title: 'Low\u0007 roof',
+    lines,
+    isOwn: true,
+    remarks: '',
+    items: [],
+    specs: [],
+  };
+  const printed = printedOutline(outline, usualPrint, '2026-11-22');
+  expect([printed.title, printed.lines.at(-1)?.text]).toEqual(['Low roof', 'Sheet white']);
 });
 
 describe('single files of a manual', () => {

@@ -33,7 +33,7 @@ function answerWithFonts(): void {
 }
 
 const section = (name: RegExp) => screen.findByRole('article', { name });
-const roofing = /^075423 /;
+const roofing = /^07 54 23 /;
 const numbers = () => screen.getAllByRole('article').map((one) => one.id.replace('section-', ''));
 
 describe('the outline specs of a project', () => {
@@ -66,7 +66,7 @@ describe('the outline specs of a project', () => {
       '/account/specwizard-projects/1/specwizard?file=northfold-075423',
     );
     expect(roof.getByText(/, \d+% decided/)).toBeVisible();
-    const brick = within(await section(/^042113 /));
+    const brick = within(await section(/^04 21 13 /));
     expect(brick.getByText('No specification.')).toBeVisible();
     expect(brick.getByText('Kilnhouse Brick & Block: Kilnwright Face Brick')).toBeVisible();
     expect(screen.getByText('10 sections have no specification yet.')).toBeVisible();
@@ -86,21 +86,22 @@ describe('the outline specs of a project', () => {
     const short = lines();
     await user.click(screen.getByRole('radio', { name: /^Full/ }));
     expect([outline < short, short < lines()]).toEqual([true, true]);
-    expect(within(await section(/^042113 /)).getByText(/Kilnwright Face Brick \(/)).toBeVisible();
+    expect(within(await section(/^04 21 13 /)).getByText(/Kilnwright Face Brick \(/)).toBeVisible();
   });
 
   it('are edited, and what is typed is there again, for this person and project alone', async () => {
     const { user, router } = await openOutline();
-    const brick = within(await section(/^042113 /));
+    const brick = within(await section(/^04 21 13 /));
     await user.click(brick.getByRole('button', { name: 'Edit Brick Masonry' }));
     const fields = within(brick.getByRole('group', { name: 'Text of Brick Masonry' }));
     await user.clear(fields.getByRole('textbox', { name: 'Title' }));
-    await user.type(fields.getByRole('textbox', { name: 'Title' }), 'Face Brick');
+    await user.paste('Face Brick');
     const products = fields.getByRole('textbox', { name: 'Products' });
     expect(products).toHaveValue('Kilnhouse Brick & Block: Kilnwright Face Brick');
     await user.clear(products);
-    await user.type(products, 'Face brick: ASTM C216{Enter}  Grade SW');
-    await user.type(fields.getByRole('textbox', { name: /^Remarks/ }), 'Mock-up first.');
+    await user.paste('Face brick: ASTM C216\n  Grade SW');
+    await user.click(fields.getByRole('textbox', { name: /^Remarks/ }));
+    await user.paste('Mock-up first.');
     await user.click(brick.getByRole('button', { name: 'Done editing Face Brick' }));
     expect(brick.getByRole('heading', { level: 3 })).toHaveTextContent('04 21 13 Face Brick');
     expect(brick.getByText('Grade SW')).toHaveAttribute('data-level', '1');
@@ -108,7 +109,7 @@ describe('the outline specs of a project', () => {
     await act(() => router.navigate('/account/projects/2/outline-specs'));
     await waitFor(() => expect(screen.queryByText('Face brick: ASTM C216')).toBeNull());
     await act(() => router.navigate('/account/projects/1/outline-specs'));
-    const again = within(await section(/^042113 /));
+    const again = within(await section(/^04 21 13 /));
     expect(again.getByText('Face brick: ASTM C216')).toBeVisible();
     expect(again.getByText('Mock-up first.')).toBeVisible();
     expect(again.getByText('Edited by you')).toBeVisible();
@@ -121,7 +122,7 @@ describe('the outline specs of a project', () => {
 
   it('are kept in the browser under the person’s number', async () => {
     const { user } = await openOutline();
-    const brick = within(await section(/^042113 /));
+    const brick = within(await section(/^04 21 13 /));
     await user.click(brick.getByRole('button', { name: 'Edit Brick Masonry' }));
     await user.type(brick.getByRole('textbox', { name: /^Remarks/ }), 'Ask.');
     const kept = Object.entries({ ...localStorage }).find(([key]) => /^outline-specs\/\d+\/1$/.test(key));
@@ -155,7 +156,11 @@ describe('the outline specs of a project', () => {
 
     await user.click(screen.getByRole('button', { name: 'Move Concrete Unit Masonry up' }));
     expect(masonry()).toEqual(['042200', '042113', '042999']);
-    expect(screen.getByRole('button', { name: 'Move Concrete Unit Masonry up' })).toBeDisabled();
+    const up = screen.getByRole('button', { name: 'Move Concrete Unit Masonry up' });
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(up).toHaveFocus());
+    await user.click(up);
+    expect(masonry()[0]).toBe('042200');
     await user.click(screen.getByRole('button', { name: 'MasterFormat order' }));
     expect(masonry()).toEqual(['042113', '042200', '042999']);
 
@@ -180,7 +185,7 @@ describe('the outline specs of a project', () => {
     const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
     if (!choice) throw new Error('No SpecWizard');
     await user.click(choice);
-    const brick = within(await section(/^042113 /));
+    const brick = within(await section(/^04 21 13 /));
     expect(await brick.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
     expect(screen.getByText(/^\d+ sections have no specification yet\.$/).textContent).not.toBe(missing);
     expect(
@@ -299,10 +304,14 @@ describe('the project manual', () => {
   }, 30_000);
 
   it('is canceled, and nothing is saved', async () => {
+    answerWith(http.get('*/api/sw_data/custom/*', () => HttpResponse.json({}, { status: 403 })));
     const saved = watchSavedFiles();
     const { user } = await openOutline();
-    const dialog = await making(user, 'One PDF');
-    answerWith(http.get('*/ibm-plex-sans-*.woff', () => delay('infinite')));
+    await within(await section(roofing)).findByRole('alert');
+    // What failed is read again, and does not come.
+    answerWith(http.get('*/api/sw_data/custom/*', () => delay('infinite')));
+    await user.click(screen.getByRole('button', { name: 'Make project manual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make project manual' }));
     await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
     expect(await dialog.findByRole('progressbar', { name: 'Making the manual' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -107,7 +107,7 @@ function grayOf(key: string | null): number | null {
 }
 
 /** One line without control characters, halves of surrogate pairs and signs that turn the direction of a text. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu, '')
