@@ -4,6 +4,7 @@ import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/b
 import type { StorageArea } from '#src/browser/storage.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
+import { moveSavedText, removeSavedText } from '#src/stores/saved-texts.ts';
 import { useSession, userIdOf } from '#src/stores/session.ts';
 
 /** Where the work on a section is kept: for all tabs, or in this one alone. */
@@ -72,6 +73,7 @@ export function writeSectionDraft(
 
 export function removeSectionDraft(person: number | null, { area, name }: DraftPlace): void {
   removeStored(area, draftKey(person, name));
+  removeSavedText(person, name);
   const { [name]: _gone, ...others } = draftList(person, area);
   writeStored(area, listKey(person), others);
 }
@@ -98,6 +100,7 @@ export function moveDraftsTo(person: number): void {
       const draft = readSectionDraft(null, place);
       const earlier = draft && readSectionDraft(person, place);
       if (draft) writeSectionDraft(person, place, { ...draft, before: earlier?.state ?? draft.before });
+      moveSavedText(name, person);
       removeSectionDraft(null, place);
     }
 }

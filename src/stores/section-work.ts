@@ -21,6 +21,7 @@ import {
   writeSectionDraft,
 } from '#src/stores/section-drafts.ts';
 import type { DraftPlace, SectionDraft } from '#src/stores/section-drafts.ts';
+import { keepSavedText } from '#src/stores/saved-texts.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** How long after the last change it is written, in ms: writing must not delay the next letter. */
@@ -125,6 +126,7 @@ function begin(
     stored = state;
     const { made, all } = sectionNow(tree, state).progress;
     const isKept = writeSectionDraft(person, place, { made, all, at: now(), state, before: null });
+    if (place.area === 'local') keepSavedText(person, place.name, section, tree, state);
     if (!isKept) tellOnce();
     store.setState({ isKept });
   };

@@ -106,7 +106,7 @@ function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number
 }
 
 /** The state whose siblings follow each other as given, with as few of the manufacturer's lines moved as can be. */
-function withOrder(
+export function withOrder(
   tree: SectionTree,
   state: SectionState,
   parentId: number,

@@ -35,7 +35,7 @@ const stateJson = v.object({
   own: v.object({
     changed: v.array(v.tuple([lineId, text])),
     struck: v.array(lineId),
-    added: v.array(v.object({ id: ownId, parentId: lineId, afterId: v.nullable(anyId), text })),
+    added: v.array(v.object({ id: ownId, parentId: anyId, afterId: v.nullable(anyId), text })),
     moved: v.array(v.tuple([lineId, v.nullable(lineId)])),
   }),
 }) satisfies v.GenericSchema<unknown, StateJson>;

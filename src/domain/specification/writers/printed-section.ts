@@ -58,10 +58,9 @@ export function printedSection(
   section: SpecSection,
   tree: SectionTree,
   state: SectionState,
-  { numbering, units, notes, detail, paper, header, keywords }: PrintOptions,
+  options: PrintOptions,
 ): PrintedSection {
-  const text = { units, keywords };
-  const lines = sectionDocument(tree, state, { numbering, detail, notes });
+  const { numbering, notes, paper, header } = options;
   return {
     number: formatSection(section.section.number, '04'),
     title: printable(plainText(section.title)),
@@ -78,8 +77,26 @@ export function printedSection(
     numbering,
     areNotesHidden: notes === 'hidden',
     manufacturerNote: notes === 'remove' ? null : printable(manufacturerNote(section)),
-    lines: lines.map((line) => printedLine(line, lineText(line.line, state, text))),
+    lines: printedLines(tree, state, options),
   };
+}
+
+/** The lines alone, for comparing texts. */
+export function printedLines(
+  tree: SectionTree,
+  state: SectionState,
+  {
+    numbering,
+    units,
+    notes,
+    detail,
+    keywords,
+  }: Pick<PrintOptions, 'numbering' | 'units' | 'notes' | 'detail' | 'keywords'>,
+): PrintedLine[] {
+  const text = { units, keywords };
+  return sectionDocument(tree, state, { numbering, detail, notes }).map((line) =>
+    printedLine(line, lineText(line.line, state, text)),
+  );
 }
 
 function printedLine({ id, level, label, line }: DocumentLine, text: string): PrintedLine {

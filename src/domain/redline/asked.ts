@@ -1,0 +1,46 @@
+import { specFilenameFrom } from '#src/domain/specification/filename.ts';
+
+/** Which text of a section stands on a side. */
+export const sideTexts = ['recommended', 'guide', 'mine', 'saved'] as const;
+/**
+ * `recommended` and `guide` are the manufacturer's; `mine` is the person's SpecWizard work, `saved` that work as it read when
+ * they last saved it. In a SpecWizard project the work is that of the project.
+ */
+export type SideText = (typeof sideTexts)[number];
+
+export interface Side {
+  filename: string;
+  text: SideText;
+}
+
+/** What an address asks to compare; null for a side that is still to be chosen. */
+export interface AskedSides {
+  old: Side | null;
+  now: Side | null;
+}
+
+/** Null for an address that makes no sense. */
+export function askedSidesFrom(query: URLSearchParams): AskedSides | null {
+  const old = sideFrom(query.get('old'), query.get('oldText'));
+  const now = sideFrom(query.get('new'), query.get('newText'));
+  if (old === 'malformed' || now === 'malformed' || (old === null && now !== null)) return null;
+  return { old, now };
+}
+
+function sideFrom(name: string | null, text: string | null): Side | 'malformed' | null {
+  if (name === null) return text === null ? null : 'malformed';
+  const filename = specFilenameFrom(name);
+  const of = sideTexts.find((one) => one === (text ?? 'recommended'));
+  return filename === null || of === undefined ? 'malformed' : { filename, text: of };
+}
+
+/** The query of an address. */
+export function sidesQuery({ old, now }: AskedSides): string {
+  const query = new URLSearchParams();
+  for (const [name, side] of [['old', old] as const, ['new', now] as const]) {
+    if (side === null) continue;
+    query.set(name, side.filename);
+    if (side.text !== 'recommended') query.set(`${name}Text`, side.text);
+  }
+  return query.toString();
+}

@@ -1,0 +1,169 @@
+import type { RedlineRow } from '#src/domain/redline/redline.ts';
+import type { ResultLine } from '#src/domain/redline/result.ts';
+import { decisionKey } from '#src/domain/specification/decisions.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { withOrder } from '#src/domain/specification/own-order.ts';
+import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
+import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tree.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
+import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+
+/** The side of a redline that a person's own work stands on. */
+export interface OwnSide {
+  side: 'old' | 'now';
+  tree: SectionTree;
+  state: SectionState;
+  /** Whether both texts are made from one master, so that a line of the other can be chosen. */
+  isOneMaster: boolean;
+  /** The decisions behind the other text, where they are known. */
+  other: SectionState | null;
+}
+
+/** A redline's result as decisions of SpecWizard. */
+export interface OwnVersion {
+  state: SectionState;
+  /** Lines that the section cannot hold: an article, a note or a table of another manufacturer's. */
+  missing: readonly PrintedLine[];
+  /** Lines that stand in it all the same, such as a reference that something still cites. */
+  extra: readonly PrintedLine[];
+}
+
+/** The decisions that give the result, as far as the section's master allows. */
+export function ownVersion(
+  result: readonly ResultLine[],
+  rows: readonly RedlineRow[],
+  own: OwnSide,
+  options: PrintOptions,
+): OwnVersion {
+  const { tree } = own;
+  const placed = placeLines(result, own);
+  let state = withLines(rows, placed, own);
+  for (const [parentId, order] of placed.orders) state = withOrder(tree, state, parentId, order);
+  state = withTexts(state, placed, own, options);
+  const made = printedLines(tree, state, options);
+  const wanted = result.map(({ line }) => line);
+  return { state, missing: without(wanted, made), extra: without(made, wanted) };
+}
+
+interface Placed {
+  /** The manufacturer's lines that stand, with the words they should have. */
+  wanted: ReadonlyMap<number, string>;
+  /** Paragraphs of the person's own that stand, new and known. */
+  added: readonly OwnParagraph[];
+  /** By the line above, all of those in the order in which they follow each other. */
+  orders: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Finds a place for each line of the result: the manufacturer's where it has one, else as a paragraph of one's own. */
+function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMaster }: OwnSide): Placed {
+  const wanted = new Map<number, string>();
+  const added: OwnParagraph[] = [];
+  const orders = new Map<number, number[]>();
+  const ownParents = new Map(state.own.added.map((one) => [one.id, one.parentId]));
+  let next = Math.min(0, ...ownParents.keys());
+  /** The lines above the present one; without a number where one has no place. */
+  const above: { level: number; id: number | null }[] = [];
+  for (const { row, line } of result) {
+    while ((above.at(-1)?.level ?? -1) >= line.level) above.pop();
+    const parent = above.at(-1) ?? null;
+    const known = row[side] ?? (isOneMaster && (row.old ?? row.now).id > 0 ? (row.old ?? row.now) : null);
+    const place =
+      known === null
+        ? undefined
+        : known.id > 0
+          ? tree.lines.get(known.id)?.parentId
+          : ownParents.get(known.id);
+    let id: number | null =
+      known !== null && place !== undefined && place === (parent?.id ?? null) ? known.id : null;
+    if (id !== null && id > 0) wanted.set(id, line.text);
+    else if (parent !== null && parent.id !== null && line.kind === 'paragraph') {
+      id ??= next -= 1;
+      added.push({ id, parentId: parent.id, afterId: null, text: line.text });
+    } else id = null;
+    if (id !== null && parent !== null && parent.id !== null)
+      orders.set(parent.id, [...(orders.get(parent.id) ?? []), id]);
+    if (line.kind !== 'note' && line.kind !== 'table') above.push({ level: line.level, id });
+  }
+  return { wanted, added, orders };
+}
+
+/** The state with exactly those lines chosen, taken out or struck. */
+function withLines(
+  rows: readonly RedlineRow[],
+  { wanted, added }: Placed,
+  { side, tree, state }: OwnSide,
+): SectionState {
+  const lines = new Set(state.lines);
+  const struck = new Set(state.own.struck);
+  const none = new Set(state.none);
+  for (const id of wanted.keys()) {
+    const line = tree.lines.get(id);
+    struck.delete(id);
+    if (!line || line.control === 'fixed' || lines.has(id)) continue;
+    lines.add(id);
+    none.delete(decisionKey(line) ?? '');
+  }
+  const gone = new Set(
+    rows.flatMap((row) => {
+      const id = row[side]?.id ?? 0;
+      return id > 0 && !wanted.has(id) ? [id] : [];
+    }),
+  );
+  for (const id of gone) {
+    // What is below a line that is gone is gone with it.
+    if (ancestorsOf(tree, id).some((one) => gone.has(one))) continue;
+    if (tree.lines.get(id)?.control === 'fixed') struck.add(id);
+    else for (const one of [id, ...descendantsOf(tree, id)]) lines.delete(one);
+  }
+  return { ...state, lines, none, own: { ...state.own, struck, added } };
+}
+
+/** The words of each line: by its blanks where those of the other text give them, else as the person's own. */
+function withTexts(
+  state: SectionState,
+  { wanted }: Placed,
+  { tree, other }: OwnSide,
+  { units, keywords }: PrintOptions,
+): SectionState {
+  const inputs = new Map(state.inputs);
+  const changed = new Map(state.own.changed);
+  for (const [id, text] of wanted) {
+    const line = tree.lines.get(id);
+    if (!line) continue;
+    const words = (blanks: ReadonlyMap<string, string>, own: ReadonlyMap<number, string>): string =>
+      printable(
+        lineText(
+          line,
+          { ...state, inputs: blanks, own: { ...state.own, changed: own } },
+          { units, keywords },
+        ),
+      );
+    if (words(inputs, changed) === text) continue;
+    if (words(inputs, new Map()) === text) changed.delete(id);
+    else if (other !== null && words(other.inputs, new Map()) === text) {
+      changed.delete(id);
+      for (const blank of line.inputs) {
+        const value = other.inputs.get(blank.id);
+        if (value === undefined) inputs.delete(blank.id);
+        else inputs.set(blank.id, value);
+      }
+    } else changed.set(id, text);
+  }
+  return { ...state, inputs, own: { ...state.own, changed } };
+}
+
+const printable = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The lines of one text that the other lacks, each as often. */
+function without(lines: readonly PrintedLine[], others: readonly PrintedLine[]): PrintedLine[] {
+  const keyOf = ({ kind, level, text }: PrintedLine): string => `${kind} ${level} ${text}`;
+  const left = new Map<string, number>();
+  for (const line of others) left.set(keyOf(line), (left.get(keyOf(line)) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(keyOf(line)) ?? 0;
+    left.set(keyOf(line), count - 1);
+    return count <= 0;
+  });
+}

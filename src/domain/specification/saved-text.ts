@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import { labelOf } from '#src/domain/specification/line-labels.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
+import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+
+const level = v.picklist([0, 1, 2, 3, 4, 5, 6]);
+const kind = v.picklist(['part', 'article', 'paragraph', 'note', 'table']);
+
+/** The words of a section as they stood, without numbers, which are counted. Storage is untrusted. */
+export const savedText = v.object({
+  /** Of the manufacturer's master that it was made from. */
+  revised: v.string(),
+  /** When it was saved. */
+  at: v.number(),
+  lines: v.array(
+    v.union([
+      v.tuple([v.number(), kind, level, v.string()]),
+      v.tuple([v.number(), kind, level, v.string(), v.array(v.array(v.string()))]),
+    ]),
+  ),
+});
+export type SavedText = v.InferOutput<typeof savedText>;
+
+/** In US customary units, without notes: what two days are compared by. */
+export function textToSave(
+  tree: SectionTree,
+  state: SectionState,
+  about: Pick<SavedText, 'revised' | 'at'>,
+): SavedText {
+  const lines = printedLines(tree, state, usualPrint).map(
+    ({ id, kind: of, level: depth, text, rows }): SavedText['lines'][number] =>
+      rows.length === 0 ? [id, of, depth, text] : [id, of, depth, text, rows.map(({ cells }) => [...cells])],
+  );
+  return { revised: about.revised, at: about.at, lines };
+}
+
+/** Its lines, numbered. */
+export function linesOfSaved({ lines }: SavedText, numbering: Numbering): PrintedLine[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  return lines.map(([id, of, depth, text, cells = []]) => ({
+    id,
+    kind: of,
+    level: depth,
+    label: labelOf({ kind: of, level: depth }, counts, numbering),
+    text,
+    rows: cells.map((row) => ({ cells: row, gray: null })),
+  }));
+}
+
+/** A pause after which work begins again, in ms. */
+const pauseMs = 30 * 60_000;
+
+/** The text at the last save, and that of the sitting before: what a person means by “since I saved it”. */
+export const savedTexts = v.object({ last: savedText, before: v.nullable(savedText) });
+export type SavedTexts = v.InferOutput<typeof savedTexts>;
+
+/** After a pause, and once the manufacturer revised the section, what was saved stays as the one before. */
+export function withText(known: SavedTexts | null, text: SavedText): SavedTexts {
+  if (known === null) return { last: text, before: null };
+  return { last: text, before: isEarlier(known.last, text) ? known.last : known.before };
+}
+
+/** What today's text is compared with; null while everything was written in one sitting. */
+export function earlierText(
+  known: SavedTexts | null,
+  today: Pick<SavedText, 'revised' | 'at'>,
+): SavedText | null {
+  if (known === null) return null;
+  return isEarlier(known.last, today) ? known.last : known.before;
+}
+
+const isEarlier = (one: SavedText, other: Pick<SavedText, 'revised' | 'at'>): boolean =>
+  other.at - one.at > pauseMs || one.revised !== other.revised;
