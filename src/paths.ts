@@ -162,6 +162,10 @@ export const to = {
   /** `filename` where it is not the project's first section. */
   specwizardInProject: (seq: number, filename: string | null = null): string =>
     `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}`,
+  /** `query` says which texts, see `sidesQuery`. */
+  compareSpecifications: (query = ''): string => `/compare-specifications${query && `?${query}`}`,
+  compareInProject: (seq: number, query: string): string =>
+    `/account/specwizard-projects/${seq}/compare-specifications?${query}`,
   /** `query` says whom to ask: `section`, `products`, `makers`, `favorites=1` or `project`. */
   rfi: (query = ''): string => `/rfi${query && `?${query}`}`,
   newsletter: (): string => '/arcatect',

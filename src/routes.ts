@@ -17,6 +17,7 @@ import { outlineSpecsRoutes } from '#src/screens/outline-specs/routes.ts';
 import { mergedSectionRoutes } from '#src/screens/merged-section/routes.ts';
 import { newsRoutes } from '#src/screens/news/routes.ts';
 import { qualityRoutes } from '#src/screens/qa/routes.ts';
+import { redlineRoutes } from '#src/screens/redline/routes.ts';
 import { referenceRoutes } from '#src/screens/reference/routes.ts';
 import { savedSearchRoutes } from '#src/screens/saved-searches/routes.ts';
 import { reportRoutes } from '#src/screens/reports/routes.ts';
@@ -42,6 +43,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...specificationRoutes,
   ...specLibraryRoutes,
   ...mergedSectionRoutes,
+  ...redlineRoutes,
   ...listingRoutes,
   ...featuredRoutes,
   ...compareRoutes,

@@ -14,3 +14,10 @@ export function isNewVisit(): boolean {
   const [load] = globalThis.performance.getEntriesByType('navigation');
   return load !== undefined && 'type' in load && load.type === 'navigate';
 }
+
+/** Brings a part of the page into the middle of the window, again once what lies around it has its true height. */
+export function scrollToId(id: string): void {
+  const show = (): void => document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  show();
+  requestAnimationFrame(() => requestAnimationFrame(show));
+}

@@ -76,6 +76,9 @@ export const paths = {
   specwizardTemplate: '/sw/template/:id',
   specwizardProject: '/account/specwizard-projects/:id',
   specwizardInProject: '/account/specwizard-projects/:id/specwizard',
+  compareSpecifications: '/compare-specifications',
+  /** With the work of a SpecWizard project on one side. */
+  compareInProject: '/account/specwizard-projects/:id/compare-specifications',
   rfi: '/rfi',
   confirmation: '/confirmation',
   blog: '/blog-post',

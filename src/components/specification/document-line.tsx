@@ -5,7 +5,7 @@ import { SectionTable } from '#src/components/specification/section-table.tsx';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
 interface Props {
-  line: Pick<DocumentLine, 'label' | 'level' | 'line'>;
+  line: Pick<DocumentLine, 'label' | 'level'> & { line: Pick<DocumentLine['line'], 'kind' | 'rows'> };
   /** The words, from `LineText`. */
   children: ReactNode;
   /** Its number as something to press, where that does something. */

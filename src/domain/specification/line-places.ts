@@ -1,7 +1,9 @@
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
 /** How each line is cited: `2.3.A.1`, `PART 2`. Notes and tables have no number and are left out. */
-export function placesOf(document: readonly DocumentLine[]): ReadonlyMap<number, string> {
+export function placesOf(
+  document: readonly Pick<DocumentLine, 'id' | 'level' | 'label'>[],
+): ReadonlyMap<number, string> {
   const places = new Map<number, string>();
   const labels: string[] = [];
   for (const { id, level, label } of document) {

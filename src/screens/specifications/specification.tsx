@@ -13,6 +13,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { About } from '#src/screens/specifications/about.tsx';
+import { CompareLink } from '#src/screens/specifications/compare-link.tsx';
 import { DownloadSection } from '#src/screens/specifications/download-section.tsx';
 import type { specification } from '#src/screens/specifications/loaders.ts';
 import { SectionReading } from '#src/screens/specifications/section-reading.tsx';
@@ -57,6 +58,7 @@ export function Screen() {
           <div className={`screen-only ${style.acts}`}>
             {text.data && <DownloadSection section={text.data} />}
             <SpecWizardLink filename={spec.specWizard} />
+            {text.data && <CompareLink filename={spec.filename} />}
             <FavoriteButton item={savedItem(spec)} withLabel />
             <AddToProject items={[savedItem(spec)]} />
             <ShareButton

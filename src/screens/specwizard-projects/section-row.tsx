@@ -6,6 +6,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
+import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import { projectDocuments } from '#src/components/specification/project-documents.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
@@ -115,6 +116,9 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
       <span className={style.fact}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
         <span className={style.sub}>{linesText(state.lines.size)}</span>
+        <span className={style.compare}>
+          <CompareLinks section={data} seq={project.seq} className="link" />
+        </span>
         {words[newer] !== null && <span className={`${style.sub} ${style.bad}`}>{words[newer]}</span>}
       </span>
       <span className={style.fact}>

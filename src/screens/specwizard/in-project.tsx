@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import { projectDocuments } from '#src/components/specification/project-documents.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -15,6 +16,7 @@ import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
 import { draftList, draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** A section of a SpecWizard project: from the draft in this browser, else as it was saved. */
@@ -65,6 +67,7 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
       projectName={<Link to={to.specwizardProject(seq)}>{project.name}</Link>}
       documents={projectDocuments(project, filename)}
       project={checked}
+      tools={<CompareLinks section={section} seq={seq} className={buttonClass()} />}
       notice={
         <>
           <ProjectStatus project={project} filename={filename} />

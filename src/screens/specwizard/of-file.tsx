@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import type { specwizardOfFile } from '#src/screens/specwizard/loaders.ts';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { UnknownFile } from '#src/screens/specwizard/unknown-file.tsx';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { to } from '#src/paths.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** Comes with a merged section alone. */
@@ -34,7 +36,12 @@ export function Screen() {
       place={draftPlace.file(section.filename)}
       canonical={to.specwizard(section.filename)}
       others={others}
-      tools={<SaveToProject />}
+      tools={
+        <>
+          <CompareLinks section={section} className={buttonClass()} />
+          <SaveToProject />
+        </>
+      }
     />
   );
 }

@@ -20,6 +20,7 @@ import { savedSearchScreens } from '#tests/browser/support/screens-saved-searche
 import { settled } from '#tests/browser/support/settled.ts';
 import { specwizardScreens } from '#tests/browser/support/screens-specwizard.ts';
 import { learningScreens } from '#tests/browser/support/screens-learning.ts';
+import { redlineScreens } from '#tests/browser/support/screens-redline.ts';
 import { reportScreens } from '#tests/browser/support/screens-reports.ts';
 import { substitutionScreens } from '#tests/browser/support/screens-substitution.ts';
 import { viewerScreens } from '#tests/browser/support/screens-viewers.ts';
@@ -107,6 +108,7 @@ export const screens: readonly ScreenCase[] = [
   ...specwizardScreens,
   ...learningScreens,
   ...listScreens,
+  ...redlineScreens,
   ...reportScreens,
   ...viewerScreens,
   ...searchScreens,

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { sidesQuery } from '#src/domain/redline/asked.ts';
+import type { SideText } from '#src/domain/redline/asked.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
+import { savedTextBefore } from '#src/stores/saved-texts.ts';
+import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+
+interface Props {
+  section: Pick<SpecSection, 'filename' | 'revised'>;
+  /** The SpecWizard project that it is in. */
+  seq?: number;
+  className: string;
+}
+
+/** From a person’s work on a section to its redlines: against the manufacturer’s text, and since they saved it. */
+export function CompareLinks({ section, seq, className }: Props) {
+  const { filename } = section;
+  const place = seq === undefined ? draftPlace.file(filename) : draftPlace.project(seq, filename);
+  // As it was when the page began: what is written now is no news.
+  const [saved] = useState(() => savedTextBefore(draftPerson(), place.name, section));
+  const hrefOf = (text: SideText): string => {
+    const query = sidesQuery({ old: { filename, text }, now: { filename, text: 'mine' } });
+    return seq === undefined ? to.compareSpecifications(query) : to.compareInProject(seq, query);
+  };
+  return (
+    <>
+      <Link className={className} to={hrefOf('recommended')}>
+        Compare with recommendations
+      </Link>
+      {saved && (
+        <Link className={className} to={hrefOf('saved')}>
+          Changes since {fullDate(new Date(saved.at).toISOString()) ?? 'you saved'}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { countText } from '#src/lib/numbers.ts';
+import type { Change, Redline } from '#src/domain/redline/redline.ts';
+import type { Decision } from '#src/domain/redline/result.ts';
+import style from '#src/screens/redline/change-bar.module.css';
+import { wordOf } from '#src/screens/redline/change-words.ts';
+import type { SideContent } from '#src/screens/redline/side-text.ts';
+import type { Deciding } from '#src/screens/redline/use-decisions.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Segments } from '#src/ui/segments.tsx';
+
+interface Props {
+  redline: Redline;
+  old: SideContent;
+  now: SideContent;
+  /** Of the current change, from 0. */
+  at: number | null;
+  deciding: Deciding;
+  hasAll: boolean;
+  onFilter: (hasAll: boolean) => void;
+  onStep: (by: 1 | -1) => void;
+  onDecide: (decision: Decision) => void;
+}
+
+const filters = [
+  ['all', 'Everything', 'Show everything'],
+  ['changes', 'Changes only', 'Show changes only'],
+] as const;
+
+/** From change to change, and what becomes of the current one. It stays in sight. */
+export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onDecide }: Props) {
+  const { changes } = redline;
+  const current = at === null ? null : (changes[at] ?? null);
+  const decision = current && deciding.decisions.get(current.id);
+  return (
+    <div className={`screen-only ${style.bar}`} role="toolbar" aria-label="Changes">
+      <span className={style.group}>
+        <Button
+          aria-keyshortcuts="p"
+          title="Previous change (P)"
+          aria-label="Previous change"
+          onClick={() => onStep(-1)}
+        >
+          <Icon name="previous" />
+        </Button>
+        <span className={style.count} role="status">
+          {at === null
+            ? changesText(changes.length)
+            : `Change ${countText(at + 1)} of ${countText(changes.length)}`}
+          {current && <span className={style.kind}>{saidOf(redline, current, decision ?? null)}</span>}
+        </span>
+        <Button
+          aria-keyshortcuts="n"
+          title="Next change (N)"
+          aria-label="Next change"
+          onClick={() => onStep(1)}
+        >
+          <Icon name="next" />
+        </Button>
+      </span>
+      <span className={style.group}>
+        <Button
+          aria-keyshortcuts="a"
+          title="Accept (A)"
+          disabled={current === null}
+          aria-pressed={decision === 'accepted'}
+          onClick={() => onDecide('accepted')}
+        >
+          Accept
+        </Button>
+        <Button
+          aria-keyshortcuts="r"
+          title="Reject (R)"
+          disabled={current === null}
+          aria-pressed={decision === 'rejected'}
+          onClick={() => onDecide('rejected')}
+        >
+          Reject
+        </Button>
+        <Button disabled={!deciding.canUndo} title="Undo (Ctrl+Z)" onClick={deciding.undo}>
+          Undo
+        </Button>
+      </span>
+      <Segments
+        legend="Show"
+        value={hasAll ? 'all' : 'changes'}
+        options={filters}
+        onChange={(value) => onFilter(value === 'all')}
+      />
+    </div>
+  );
+}
+
+const changesText = (count: number): string => (count === 1 ? '1 change' : `${countText(count)} changes`);
+
+function saidOf({ rows }: Redline, change: Change, decision: Decision | null): string {
+  const row = rows[change.at];
+  const word = row ? wordOf(row, change) : '';
+  return decision === null ? word : `${word}, ${decision}`;
+}

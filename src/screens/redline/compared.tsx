@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { onLetters, onUndoKeys } from '#src/browser/shortcut.ts';
+import { usePageFields } from '#src/components/specification/use-page-fields.ts';
+import type { Change, Redline } from '#src/domain/redline/redline.ts';
+import type { Decision } from '#src/domain/redline/result.ts';
+import { summaryOf } from '#src/domain/redline/result.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { ChangeBar } from '#src/screens/redline/change-bar.tsx';
+import type { LoadedRedline } from '#src/screens/redline/loaders.ts';
+import { Outcome } from '#src/screens/redline/outcome.tsx';
+import { RedlinePaper, rowAnchor } from '#src/screens/redline/redline-paper.tsx';
+import style from '#src/screens/redline/redline-screen.module.css';
+import { sideName } from '#src/screens/redline/side-text.ts';
+import type { SideContent } from '#src/screens/redline/side-text.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { useDecisions } from '#src/screens/redline/use-decisions.ts';
+import { scrollToId } from '#src/browser/scroll.ts';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+export interface ComparedProps {
+  /** The address of the comparison, under which decisions are kept. */
+  comparison: string;
+  loaded: LoadedRedline;
+  old: SideContent;
+  now: SideContent;
+  redline: Redline;
+  options: PrintOptions;
+  /** The person's own work has changed. */
+  onSaved: () => void;
+}
+
+/** The redline of two texts, with what one decides about it. */
+export function Compared({ redline, ...props }: ComparedProps) {
+  const { comparison, old, now } = props;
+  const { changes } = redline;
+  const deciding = useDecisions(comparison);
+  const [at, setAt] = useState<number | null>(null);
+  const [hasAll, setHasAll] = useState(true);
+  const isOn = useSingleKeys((one) => one.isOn);
+  const choose = useCallback((change: Change) => setAt(changes.indexOf(change)), [changes]);
+  usePageFields(now.section);
+  const current = at === null ? null : (changes[at] ?? null);
+  const goTo = (place: number): void => {
+    const change = changes[place];
+    if (!change) return;
+    setAt(place);
+    scrollToId(rowAnchor(change.at));
+  };
+  const go = (by: 1 | -1): void => {
+    if (changes.length === 0) return;
+    const first = by === 1 ? 0 : changes.length - 1;
+    goTo(at === null ? first : (at + by + changes.length) % changes.length);
+  };
+  const decide = (decision: Decision): void => {
+    if (current === null || at === null) return;
+    deciding.decide([current], decision);
+    goTo(nextOpen(changes, at, (id) => deciding.decisions.has(id)));
+  };
+  useEffect(
+    () => onUndoKeys(deciding.undo, deciding.redo),
+    // The steps are those of this render.
+    [deciding.undo, deciding.redo],
+  );
+  useEffect(() => {
+    if (!isOn) return undefined;
+    return onLetters({
+      n: () => go(1),
+      p: () => go(-1),
+      a: () => decide('accepted'),
+      r: () => decide('rejected'),
+    });
+  });
+  const summary = useMemo(() => summaryOf(redline), [redline]);
+  const { project } = props.loaded;
+  const nameOf = ({ side, section }: SideContent): string =>
+    `${sideName(side, section, project)} (revised ${fullDate(section.revised) ?? section.revised})`;
+  const named = `Changes from ${nameOf(old)} to ${nameOf(now)}`;
+  if (changes.length === 0)
+    return (
+      <>
+        <Notice tone="good" title="No differences." role="status">
+          <p>
+            Both texts read the same
+            {summary.renumbered > 0 && `; ${summary.renumbered} of their paragraphs have another number`}.
+          </p>
+        </Notice>
+        <RedlinePaper
+          {...props}
+          redline={redline}
+          named={named}
+          deciding={deciding}
+          current={null}
+          hasAll
+          onChoose={choose}
+        />
+      </>
+    );
+  return (
+    <div className={style.columns}>
+      <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
+      <div className={style.text}>
+        <ChangeBar
+          redline={redline}
+          old={old}
+          now={now}
+          at={at}
+          deciding={deciding}
+          hasAll={hasAll}
+          onFilter={setHasAll}
+          onStep={go}
+          onDecide={decide}
+        />
+        <RedlinePaper
+          {...props}
+          redline={redline}
+          named={named}
+          deciding={deciding}
+          current={current}
+          hasAll={hasAll}
+          onChoose={choose}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The next one that is not decided, from the top again; the one after where all are. */
+function nextOpen(changes: readonly Change[], at: number, isDecided: (id: string) => boolean): number {
+  for (let by = 1; by < changes.length; by += 1) {
+    const place = (at + by) % changes.length;
+    if (!isDecided(changes[place]?.id ?? '')) return place;
+  }
+  return at;
+}

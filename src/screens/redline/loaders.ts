@@ -1,0 +1,89 @@
+import { getSection, getSpecTree } from '#src/api/specifications.ts';
+import { getSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { getWizardSection, listWizardsOfSpec } from '#src/api/specwizards.ts';
+import { notFound, requireData } from '#src/components/page/require-data.ts';
+import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { TreeSpecification } from '#src/contracts/specs.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { askedSidesFrom } from '#src/domain/redline/asked.ts';
+import type { AskedSides, Side } from '#src/domain/redline/asked.ts';
+import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+
+export interface LoadedSide {
+  side: Side;
+  /** The screen says so when it cannot be read, and keeps the other side. */
+  section: Result<SpecSection>;
+}
+
+export interface LoadedRedline {
+  old: LoadedSide | null;
+  now: LoadedSide | null;
+  /** Whose section the person’s own work is; null for their work outside of projects. */
+  project: SpecwizardProject | null;
+  /** Specifications of the same section number. */
+  others: Promise<Result<TreeSpecification[]>>;
+  /** Whether SpecWizard writes the old side’s section. */
+  hasWizard: Promise<boolean>;
+}
+
+/** Two texts of the library, or one of them with the visitor’s own work. */
+export async function redline({ request: { url, signal } }: ScreenRequest): Promise<LoadedRedline> {
+  return loadSides(sidesOf(url), null, signal);
+}
+
+/** The same with a section of a SpecWizard project as the person’s work. */
+export async function redlineInProject({
+  params,
+  request: { url, signal },
+}: ScreenRequest): Promise<LoadedRedline> {
+  const seq = positiveIntegerFrom(params['id'] ?? '');
+  const asked = sidesOf(url);
+  if (seq === null || asked.old === null) throw notFound();
+  const project = requireData(await getSpecwizardProject(seq, signal, true));
+  if (![asked.old, asked.now].some((side) => side !== null && project.filename.includes(side.filename)))
+    throw notFound();
+  return loadSides(asked, project, signal);
+}
+
+function sidesOf(url: string): AskedSides {
+  const asked = askedSidesFrom(new URL(url).searchParams);
+  if (asked === null) throw notFound();
+  return asked;
+}
+
+async function loadSides(
+  asked: AskedSides,
+  project: SpecwizardProject | null,
+  signal: AbortSignal,
+): Promise<LoadedRedline> {
+  const hasWizard = asked.old ? wizardOf(asked.old.filename, signal) : Promise.resolve(false);
+  const [old, now] = await Promise.all([loadSide(asked.old, signal), loadSide(asked.now, signal)]);
+  const section = old?.section.data ?? now?.section.data;
+  // Nothing to show beside the failure.
+  if (old && !section) requireData(old.section.error ? old.section : { data: null });
+  const number = section?.section.number;
+  const others = number === undefined ? Promise.resolve({ data: [] }) : listOf(number, signal);
+  return { old, now, project, others, hasWizard };
+}
+
+async function loadSide(side: Side | null, signal: AbortSignal): Promise<LoadedSide | null> {
+  if (side === null) return null;
+  const isOfWizard = side.text === 'mine' || side.text === 'saved';
+  const load = isOfWizard ? getWizardSection : getSection;
+  return { side, section: await load(side.filename, signal) };
+}
+
+async function listOf(number: string, signal: AbortSignal): Promise<Result<TreeSpecification[]>> {
+  const { data, error } = await getSpecTree({ mf: '04' }, signal);
+  if (error) return { error };
+  const section = data.divisions.flatMap(({ sections }) => sections).find((one) => one.number === number);
+  return { data: section?.specifications ?? [] };
+}
+
+/** No answer counts as none: then the result is offered as a document alone. */
+async function wizardOf(filename: string, signal: AbortSignal): Promise<boolean> {
+  const { data } = await listWizardsOfSpec(filename, signal);
+  return data?.some((one) => one.filename === filename) ?? false;
+}

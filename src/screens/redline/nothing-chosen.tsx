@@ -1,0 +1,28 @@
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/redline/redline-screen.module.css';
+
+/** Before a specification is chosen: where to find one. */
+export function NothingChosen() {
+  return (
+    <div className={`wrap ${style.page}`}>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: to.home() },
+          { label: 'Specifications', href: to.contentType('spec') },
+          { label: 'Compare', href: null },
+        ]}
+      />
+      <h1>Compare specifications</h1>
+      <p className={style.lead}>
+        Open a{' '}
+        <Link className="link" to={to.contentType('spec')}>
+          specification
+        </Link>{' '}
+        and choose “Compare with…”. You see what another manufacturer’s section, or your own version of it,
+        says differently: word by word, with what moved.
+      </p>
+    </div>
+  );
+}

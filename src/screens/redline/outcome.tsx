@@ -1,0 +1,127 @@
+import { Suspense, use, useMemo, useState } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { printPage } from '#src/browser/print.ts';
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { articlesOfRedline } from '#src/domain/redline/articles.ts';
+import type { Change } from '#src/domain/redline/redline.ts';
+import type { Decision, Summary } from '#src/domain/redline/result.ts';
+import { countText } from '#src/lib/numbers.ts';
+import type { ComparedProps } from '#src/screens/redline/compared.tsx';
+import { ownSideOf } from '#src/screens/redline/own-side.ts';
+import style from '#src/screens/redline/outcome.module.css';
+import type { Deciding } from '#src/screens/redline/use-decisions.ts';
+import { chooseReading, useReadingOptions } from '#src/stores/reading-options.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+const SaveOwn = lazyPart(async () => (await import('#src/screens/redline/save-own.tsx')).SaveOwn, 'Saving');
+const RedlineFiles = lazyPart(
+  async () => (await import('#src/screens/redline/redline-files.tsx')).RedlineFiles,
+  'The download',
+);
+
+export interface OutcomeProps extends ComparedProps {
+  deciding: Deciding;
+  current: Change | null;
+  summary: Summary;
+}
+
+/** How the texts differ, in figures; what is decided for many changes at once; and what comes of it. */
+export function Outcome(props: OutcomeProps) {
+  const { redline, deciding, current, summary, old, now } = props;
+  const { changes } = redline;
+  const [isOpen, setOpen] = useState<'save' | 'files' | null>(null);
+  const { notes } = useReadingOptions();
+  const isWithSaved = old.side.text === 'saved' || now.side.text === 'saved';
+  const articles = useMemo(() => articlesOfRedline(redline), [redline]);
+  const article = current && (articles.find(({ rows }) => rows.includes(current.at)) ?? null);
+  const count = (decision: Decision): number =>
+    changes.filter(({ id }) => deciding.decisions.get(id) === decision).length;
+  const figures: readonly (readonly [string, number])[] = [
+    ['Reworded', summary.changed],
+    ['Added', summary.added],
+    ['Removed', summary.removed],
+    ['Moved', summary.moved],
+  ];
+  return (
+    <aside className={`screen-only ${style.outcome}`} aria-label="Summary">
+      <section>
+        <h2>{summary.all === 1 ? '1 change' : `${countText(summary.all)} changes`}</h2>
+        <dl className={style.figures}>
+          {figures.map(([name, figure]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{countText(figure)}</dd>
+            </div>
+          ))}
+        </dl>
+        {summary.renumbered > 0 && (
+          <p className={style.quiet}>
+            {summary.renumbered === 1
+              ? '1 more paragraph has another number and is not counted.'
+              : `${countText(summary.renumbered)} more paragraphs have another number and are not counted.`}
+          </p>
+        )}
+      </section>
+      <section>
+        <h2>Your version</h2>
+        <p className={style.quiet}>
+          {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
+          {countText(changes.length - count('accepted') - count('rejected'))} open
+        </p>
+        <div className={style.pair}>
+          <Button onClick={() => deciding.decide(changes, 'accepted')}>Accept all</Button>
+          <Button onClick={() => deciding.decide(changes, 'rejected')}>Reject all</Button>
+        </div>
+        {article && article.changes.length > 1 && (
+          <div className={style.pair}>
+            <Button onClick={() => deciding.decide(article.changes, 'accepted')}>
+              Accept {article.changes.length} in article
+            </Button>
+            <Button onClick={() => deciding.decide(article.changes, 'rejected')}>
+              Reject {article.changes.length} in article
+            </Button>
+          </div>
+        )}
+        <Suspense>
+          <Save {...props} onOpen={() => setOpen('save')} />
+        </Suspense>
+        <div className={style.pair}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
+            <Icon name="download" /> Download…
+          </Button>
+          <Button onClick={printPage}>
+            <Icon name="print" /> Print
+          </Button>
+        </div>
+      </section>
+      {!isWithSaved && (
+        <section className={style.shown} aria-label="How it is shown">
+          <Checkbox
+            label="Notes to specifier"
+            checked={notes}
+            onChange={({ target }) => chooseReading({ notes: target.checked })}
+          />
+          <UnitSwitch />
+        </section>
+      )}
+      <Suspense>
+        {isOpen === 'save' && <SaveOwn {...props} onClose={() => setOpen(null)} />}
+        {isOpen === 'files' && <RedlineFiles {...props} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </aside>
+  );
+}
+
+function Save({ loaded, old, now, onOpen }: OutcomeProps & { onOpen: () => void }) {
+  const hasWizard = use(loaded.hasWizard);
+  if (ownSideOf(old, now, hasWizard) === null) return null;
+  return (
+    <Button kind="primary" className={style.save ?? ''} aria-haspopup="dialog" onClick={onOpen}>
+      Save as my {brand.specWizard} work…
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { brand } from '#src/brand.ts';
+import { Link } from '#src/components/page/link.tsx';
+import type { CallError } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { Side } from '#src/domain/redline/asked.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import type { LoadedSide } from '#src/screens/redline/loaders.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** One of the two could not be read. The other stays chosen. */
+export function SideFailed({ side: { side, section } }: { side: LoadedSide }) {
+  if (!section.error) return null;
+  if (section.error.status === 404)
+    return (
+      <Notice tone="bad" role="alert" title={`There is no specification “${side.filename}”.`}>
+        <p>It may have been withdrawn. Choose another one above.</p>
+      </Notice>
+    );
+  return <TryAgain filename={side.filename} error={section.error} />;
+}
+
+function TryAgain({ filename, error }: { filename: string; error: CallError }) {
+  const { revalidate, state } = useRevalidator();
+  const [tried, setTried] = useState<CallError | null>(null);
+  const isTrying = state === 'loading' || tried === error;
+  return (
+    <Notice tone="bad" role="alert" title={`Couldn’t load the text of “${filename}”.`}>
+      <p>{error.message}</p>
+      <Button
+        disabled={isTrying}
+        onClick={() => {
+          setTried(error);
+          void revalidate();
+        }}
+      >
+        {isTrying ? 'Trying…' : 'Try again'}
+      </Button>
+    </Notice>
+  );
+}
+
+export function DifferentNumbers({ old, now }: { old: SpecSection; now: SpecSection }) {
+  return (
+    <Notice title="These are different sections, so there is nothing to compare.">
+      <p>
+        One is {nameOf(old)} by {plainText(old.company)}, the other {nameOf(now)} by {plainText(now.company)}.
+        Choose two specifications of one section number.
+      </p>
+    </Notice>
+  );
+}
+
+const nameOf = ({ section }: SpecSection): string =>
+  `${formatSection(section.number, '04')} ${plainText(section.title)}`;
+
+const openIn = ({ filename }: Side, project: SpecwizardProject | null): string =>
+  project?.filename.includes(filename) === true
+    ? to.specwizardInProject(project.seq, filename)
+    : to.specwizard(filename);
+
+/** After one's own version was saved: where it is. */
+export function SavedNotice({ side, project }: { side: Side; project: SpecwizardProject | null }) {
+  const isInProject = project?.filename.includes(side.filename) === true;
+  return (
+    <Notice tone="good" role="status" title="Saved.">
+      <p>
+        Your {brand.specWizard} work on this section now reads as you decided.{' '}
+        <Link className="link" to={openIn(side, project)}>
+          Open it in {brand.specWizard}
+        </Link>
+        {isInProject
+          ? ' to save it to the project too; Undo there takes you back.'
+          : '; Undo there takes you back.'}
+      </p>
+    </Notice>
+  );
+}
+
+/** The browser has no such work. */
+export function WorkMissing({ side, project }: { side: Side; project: SpecwizardProject | null }) {
+  const isSaved = side.text === 'saved';
+  return (
+    <Notice
+      title={
+        isSaved
+          ? 'This browser has no earlier text of your section.'
+          : `You haven’t started this section in ${brand.specWizard} in this browser.`
+      }
+    >
+      <p>
+        {isSaved &&
+          'It keeps the words of a section when you save it, and compares them once you come back to it later. '}
+        <Link className="link" to={openIn(side, project)}>
+          Open it in {brand.specWizard}
+        </Link>
+        , or choose another text above.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+import { brand } from '#src/brand.ts';
+import { DocumentOutcome } from '#src/components/specification/documents-out-outcome.tsx';
+import { useDocumentMaking } from '#src/components/specification/use-document-making.ts';
+import { resultLines } from '#src/domain/redline/result.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { formatFacts } from '#src/domain/specification/writers/formats.ts';
+import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
+import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import type { OutcomeProps } from '#src/screens/redline/outcome.tsx';
+import style from '#src/screens/redline/outcome.module.css';
+import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+const cleanFormats: readonly DocumentFormat[] = ['docx', 'pdf', 'rtf', 'txt'];
+
+/** The redline for a word processor, and the clean text that comes of the decisions. */
+export function RedlineFiles({
+  redline,
+  deciding,
+  old,
+  now,
+  options,
+  onClose,
+}: OutcomeProps & { onClose: () => void }) {
+  const { making, make, fetch, cancel } = useDocumentMaking(undefined);
+  const isMaking = making.phase === 'making';
+  const side = ownSideOf(old, now, true);
+  const about = side === 'now' ? now : old;
+  const print = (): PrintedSection =>
+    printedSection(about.section, about.tree, about.state ?? emptyState, options);
+  const clean = (): PrintedSection => ({
+    ...print(),
+    manufacturerNote: null,
+    lines: resultLines(redline, deciding.decisions, openCountsAs(side), options.numbering).map(
+      ({ line }) => line,
+    ),
+  });
+  const tracked = (): void => {
+    const section = { ...print(), title: `${print().title} Redline` };
+    void fetch('docx', section, async () => {
+      const { redlineToDocx } = await import('#src/domain/redline/redline-to-docx.ts');
+      const days = [old.section.revised, now.section.revised].map((day) => day.slice(0, 10));
+      const stamp = { author: brand.name, day: days.toSorted().at(-1) ?? '' };
+      return { data: new Blob([redlineToDocx(redline, print(), stamp)], { type: formatFacts.docx.mime }) };
+    });
+  };
+  const openCount = redline.changes.filter(({ id }) => !deciding.decisions.has(id)).length;
+  return (
+    <Dialog title="Download" onClose={onClose}>
+      <section className={style.files}>
+        <h3>Redline</h3>
+        <p className={style.quiet}>
+          All changes as tracked changes: accept or reject them in Word. Accepted it is the new text, rejected
+          the old one.
+        </p>
+        <div className={style.pair}>
+          <Button kind="primary" disabled={isMaking} onClick={tracked}>
+            <Icon name="download" /> Word with tracked changes
+          </Button>
+        </div>
+      </section>
+      <section className={style.files}>
+        <h3>Your version, clean</h3>
+        <p className={style.quiet}>
+          As you accepted and rejected.
+          {openCount > 0 &&
+            ` ${openCount === 1 ? '1 open change is' : `${openCount} open changes are`} as in the ${side === 'now' ? 'new' : 'old'} text.`}
+        </p>
+        <div className={style.pair}>
+          {cleanFormats.map((format) => (
+            <Button key={format} disabled={isMaking} onClick={() => void make(format, clean)}>
+              {formatFacts[format].label}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <DocumentOutcome making={making} onCancel={cancel} />
+    </Dialog>
+  );
+}

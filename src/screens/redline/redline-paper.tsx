@@ -1,0 +1,153 @@
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { placesOf } from '#src/domain/specification/line-places.ts';
+import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import type { Change, Redline } from '#src/domain/redline/redline.ts';
+import type { Decisions } from '#src/domain/redline/result.ts';
+import { linesOf } from '#src/domain/redline/redline.ts';
+import { articlesOfRedline } from '#src/domain/redline/articles.ts';
+import type { RedlineArticle } from '#src/domain/redline/articles.ts';
+import { linesText } from '#src/lib/counted-lines.ts';
+import style from '#src/screens/redline/redline-paper.module.css';
+import { RedlineRowView } from '#src/screens/redline/redline-row.tsx';
+import type { SideContent } from '#src/screens/redline/side-text.ts';
+import type { Deciding } from '#src/screens/redline/use-decisions.ts';
+import '#src/styles/section-pages.css';
+
+export const rowAnchor = (at: number): string => `row-${at}`;
+
+interface Props {
+  redline: Redline;
+  now: SideContent;
+  /** Which texts they are, for paper. */
+  named: string;
+  deciding: Deciding;
+  current: Change | null;
+  /** Everything, or changes only. */
+  hasAll: boolean;
+  onChoose: (change: Change) => void;
+}
+
+/** They fill a window; the others follow in steps, so that the page stays alive. */
+const firstArticles = 6;
+const moreArticles = 12;
+
+/** The redline on its sheet: numbers of both texts beside each line. */
+export function RedlinePaper({ redline, now, named, deciding, current, hasAll, onChoose }: Props) {
+  const articles = useMemo(() => articlesOfRedline(redline), [redline]);
+  const places = useMemo(
+    () => ({ old: placesOf(linesOf(redline, 'old')), now: placesOf(linesOf(redline, 'now')) }),
+    [redline],
+  );
+  const shown = useGrowing(articles.length, current === null ? 0 : current.at, articles);
+  const [number, title] = sectionHead(now.section);
+  return (
+    <div className={style.paper} data-section-paper data-changes-only={hasAll ? undefined : true}>
+      <div className={style.head}>
+        <p>{number}</p>
+        <p dir="auto">{title}</p>
+        <p className={style.printed}>{named}</p>
+      </div>
+      {articles.slice(0, shown).map((article) => (
+        <ArticleView
+          key={article.first}
+          article={article}
+          redline={redline}
+          places={places}
+          decisions={deciding.decisions}
+          current={current !== null && article.changes.includes(current) ? current : null}
+          hasAll={hasAll}
+          onChoose={onChoose}
+        />
+      ))}
+      {shown >= articles.length && <p className={style.end}>{endOfSection}</p>}
+    </div>
+  );
+}
+
+interface ArticleProps extends Pick<Props, 'redline' | 'hasAll' | 'onChoose'> {
+  article: RedlineArticle;
+  places: Readonly<Record<'old' | 'now', ReadonlyMap<number, string>>>;
+  decisions: Decisions;
+  /** The current change, if it is one of these. */
+  current: Change | null;
+}
+
+/** With changes only, an article without one is left out, and in the others what is the same is one line. */
+const ArticleView = memo(function ArticleView(props: ArticleProps) {
+  const { article, redline, places, decisions, current, hasAll, onChoose } = props;
+  if (!hasAll && article.changes.length === 0) return null;
+  const view = (at: number) => {
+    const row = redline.rows[at];
+    const change = redline.changeOf.get(at) ?? null;
+    if (!row) return null;
+    return (
+      <RedlineRowView
+        key={row.id}
+        id={rowAnchor(at)}
+        row={row}
+        change={change}
+        oldPlace={places.old.get(row.old?.id ?? 0) ?? ''}
+        nowPlace={places.now.get(row.now?.id ?? 0) ?? ''}
+        decision={change === null ? null : (decisions.get(change.id) ?? null)}
+        isCurrent={change !== null && change === current}
+        onChoose={onChoose}
+      />
+    );
+  };
+  const parts: ReactNode[] = hasAll
+    ? article.rows.map(view)
+    : article.stretches.flatMap((stretch) =>
+        stretch.isSame && !stretch.isHeading
+          ? [
+              <p key={`same ${stretch.rows[0] ?? 0}`} className={style.same}>
+                {linesText(stretch.rows.length)} unchanged
+              </p>,
+            ]
+          : stretch.rows.map(view),
+      );
+  return pagesOf(parts).map((page, at) => (
+    <div
+      key={at}
+      className={style.page}
+      style={{ containIntrinsicHeight: `auto ${page.length * rowHeight}px` }}
+    >
+      {page}
+    </div>
+  ));
+}, isSameArticle);
+
+/** What is laid out at a time: an article can have hundreds of lines. */
+const pageLength = 40;
+/** About, in pixels, until the browser has seen it. */
+const rowHeight = 36;
+
+function pagesOf(parts: readonly ReactNode[]): ReactNode[][] {
+  const count = Math.ceil(parts.length / pageLength);
+  return Array.from({ length: count }, (_, at) => parts.slice(at * pageLength, (at + 1) * pageLength));
+}
+
+/** Decisions elsewhere change nothing here. */
+function isSameArticle(one: ArticleProps, other: ArticleProps): boolean {
+  return (
+    one.article === other.article &&
+    one.places === other.places &&
+    one.current === other.current &&
+    one.hasAll === other.hasAll &&
+    one.onChoose === other.onChoose &&
+    one.article.changes.every(({ id }) => one.decisions.get(id) === other.decisions.get(id))
+  );
+}
+
+/** How many articles are in the page: as many as fill it, then all, step by step; at once up to where one goes. */
+function useGrowing(all: number, row: number, articles: readonly RedlineArticle[]): number {
+  const [count, setCount] = useState(firstArticles);
+  useEffect(() => {
+    if (count >= all) return undefined;
+    const timer = setTimeout(() => startTransition(() => setCount(count + moreArticles)));
+    return () => clearTimeout(timer);
+  }, [count, all]);
+  const upTo = articles.findLastIndex(({ first }) => first <= row) + 1;
+  return Math.max(count, upTo);
+}

@@ -1,0 +1,107 @@
+import { memo } from 'react';
+
+import { DocumentLineView } from '#src/components/specification/document-line.tsx';
+import type { Change, RedlineRow } from '#src/domain/redline/redline.ts';
+import type { Decision } from '#src/domain/redline/result.ts';
+import { wordPieces } from '#src/domain/redline/word-pieces.ts';
+import type { Piece } from '#src/domain/redline/word-pieces.ts';
+import { wordOf } from '#src/screens/redline/change-words.ts';
+import { Pieces } from '#src/screens/redline/pieces.tsx';
+import style from '#src/screens/redline/redline-row.module.css';
+import { RedlineTable } from '#src/screens/redline/redline-table.tsx';
+
+interface Props {
+  id: string;
+  row: RedlineRow;
+  change: Change | null;
+  /** `2.3.A.1`, in either text; empty where it has no number there. */
+  oldPlace: string;
+  nowPlace: string;
+  decision: Decision | null;
+  isCurrent: boolean;
+  onChoose: (change: Change) => void;
+}
+
+/** A line with its numbers in both texts, and what became of it. */
+export const RedlineRowView = memo(function RedlineRowView(props: Props) {
+  const { id, row, change, oldPlace, nowPlace, decision, isCurrent, onChoose } = props;
+  const line = row.kind === 'from' ? row.old : (row.now ?? row.old);
+  const pieces = piecesOf(row);
+  return (
+    // The bar above has the same for the keyboard.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      id={id}
+      className={style.row}
+      data-kind={row.kind}
+      data-decision={decision}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={change === null ? undefined : () => onChoose(change)}
+    >
+      <Place label="Old number" place={row.kind === 'to' ? '' : oldPlace} />
+      <Place label="New number" place={row.kind === 'from' ? '' : nowPlace} isOther={oldPlace !== nowPlace} />
+      <div className={style.words}>
+        {line.kind === 'table' ? (
+          <RedlineTable row={row} caption={<Pieces pieces={pieces} />} />
+        ) : (
+          <DocumentLineView
+            line={{ ...line, line: { kind: line.kind, rows: [] } }}
+            label={<Label row={row} />}
+          >
+            <Pieces pieces={pieces} />
+          </DocumentLineView>
+        )}
+      </div>
+      {change && (
+        <p className={style.tag}>
+          <span className={style.kind}>{wordOf(row, change)}</span>
+          {row.kind === 'from' && <span> to {nowPlace || 'further down'}</span>}
+          {row.kind === 'to' && <span> from {oldPlace || 'elsewhere'}</span>}
+          {decision !== null && (
+            <span className={style.decision}>{decision === 'accepted' ? 'Accepted' : 'Rejected'}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** `2.3.A.1`; empty where the line has no number or is not there. */
+function Place({ label, place, isOther = false }: { label: string; place: string; isOther?: boolean }) {
+  return (
+    <span className={style.place} data-differs={isOther || undefined}>
+      {place !== '' && (
+        <>
+          <span className="unseen">{label} </span>
+          {place}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Where both numbers differ in a line that is the same, the new one stands: it is counted, not written. */
+function Label({ row }: { row: RedlineRow }) {
+  const line = row.kind === 'from' ? row.old : (row.now ?? row.old);
+  if (row.kind === 'removed' || row.kind === 'from') return <del>{line.label}</del>;
+  if (row.kind === 'added' || row.kind === 'to') return <ins>{line.label}</ins>;
+  return line.label;
+}
+
+function piecesOf(row: RedlineRow): readonly Piece[] {
+  switch (row.kind) {
+    case 'same':
+      return [{ of: 'both', text: row.now.text }];
+    case 'changed':
+      return wordPieces(row.old.text, row.now.text);
+    case 'added':
+      return [{ of: 'now', text: row.now.text }];
+    case 'removed':
+    case 'from':
+      return [{ of: 'old', text: row.old.text }];
+    case 'to':
+      return row.old.text === row.now.text
+        ? [{ of: 'now', text: row.now.text }]
+        : wordPieces(row.old.text, row.now.text);
+  }
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { shownNumber } from '#src/components/library/edition.ts';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { sidesQuery } from '#src/domain/redline/asked.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import { Compared } from '#src/screens/redline/compared.tsx';
+import type { LoadedRedline, LoadedSide } from '#src/screens/redline/loaders.ts';
+import { DifferentNumbers, SavedNotice, SideFailed, WorkMissing } from '#src/screens/redline/problems.tsx';
+import { SidePickers } from '#src/screens/redline/side-pickers.tsx';
+import style from '#src/screens/redline/redline-screen.module.css';
+import { useRedline } from '#src/screens/redline/use-redline.ts';
+import type { ReadSide } from '#src/screens/redline/use-redline.ts';
+import { draftPerson } from '#src/stores/section-drafts.ts';
+import { useReadingOptions } from '#src/stores/reading-options.ts';
+import { useSession } from '#src/stores/session.ts';
+import { useUnits } from '#src/stores/units.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  loaded: LoadedRedline;
+  old: LoadedSide;
+}
+
+/** Which texts are compared, and below it the redline, or why there is none. */
+export function RedlineScreen({ loaded, old }: Props) {
+  const section = old.section.data ?? loaded.now?.section.data ?? null;
+  const number =
+    section && shownNumber({ digits: section.section.number, former: section.section.number95 ?? '' });
+  return (
+    <div className={`wrap ${style.page}`}>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: to.home() },
+          { label: 'Specifications', href: to.contentType('spec') },
+          ...(section
+            ? [
+                {
+                  label: `${number ?? ''} ${plainText(section.section.title)}`,
+                  href: to.section('spec', section.section.number),
+                },
+              ]
+            : []),
+          { label: 'Compare', href: null },
+        ]}
+      />
+      <header className={style.head}>
+        <h1>Compare specifications</h1>
+        {section && (
+          <p className={style.lead}>
+            <SectionNumber
+              section={{ ...section.section, title: plainText(section.section.title) }}
+              withTitle
+            />
+          </p>
+        )}
+      </header>
+      <SidePickers loaded={loaded} old={old} />
+      <Sides loaded={loaded} old={old} />
+    </div>
+  );
+}
+
+function Sides({ loaded, old }: Props) {
+  const { now } = loaded;
+  if (old.section.error) return <SideFailed side={old} />;
+  if (now === null) return <p className={style.lead}>Choose what to compare it with.</p>;
+  if (now.section.error) return <SideFailed side={now} />;
+  if (old.section.data.section.number !== now.section.data.section.number)
+    return <DifferentNumbers old={old.section.data} now={now.section.data} />;
+  const comparison = `${loaded.project?.seq ?? ''}/${sidesQuery({ old: old.side, now: now.side })}`;
+  return (
+    <TwoTexts
+      key={comparison}
+      comparison={comparison}
+      loaded={loaded}
+      old={{ ...old, section: old.section.data }}
+      now={{ ...now, section: now.section.data }}
+    />
+  );
+}
+
+interface TwoTextsProps {
+  comparison: string;
+  loaded: LoadedRedline;
+  old: ReadSide;
+  now: ReadSide;
+}
+
+function TwoTexts({ comparison, loaded, old, now }: TwoTextsProps) {
+  const { project } = loaded;
+  const person = useSession(draftPerson);
+  const options = usePrintOptions(old.side.text === 'saved' || now.side.text === 'saved');
+  const [saves, setSaves] = useState(0);
+  const made = useRedline({ old, now, project, person, options, saves });
+  if (made === null)
+    return (
+      <div aria-busy="true">
+        <p role="status" className={style.lead}>
+          Comparing…
+        </p>
+        <SkeletonText lines={12} />
+      </div>
+    );
+  if (made.missing) return <WorkMissing side={made.missing} project={project} />;
+  return (
+    <>
+      {saves > 0 && <SavedNotice side={now.side.text === 'mine' ? now.side : old.side} project={project} />}
+      <Compared
+        {...made}
+        comparison={comparison}
+        loaded={loaded}
+        options={options}
+        onSaved={() => setSaves(saves + 1)}
+      />
+    </>
+  );
+}
+
+/** As the visitor reads sections; a saved text has no notes and US customary units, so the other side has the same. */
+function usePrintOptions(isWithSaved: boolean): PrintOptions {
+  const { notes, numbering } = useReadingOptions();
+  const units = useUnits(({ system }) => system);
+  return useMemo(
+    () => ({
+      ...usualPrint,
+      numbering,
+      notes: notes && !isWithSaved ? 'visible' : 'remove',
+      units: isWithSaved ? 'ip' : units,
+    }),
+    [notes, numbering, units, isWithSaved],
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import type { RedlineRow } from '#src/domain/redline/redline.ts';
+import { tableRows } from '#src/domain/redline/table-rows.ts';
+import type { TableRow } from '#src/domain/redline/table-rows.ts';
+import { Pieces } from '#src/screens/redline/pieces.tsx';
+import style from '#src/screens/redline/redline-row.module.css';
+
+/** A table with its rows and words as they came and went. */
+export function RedlineTable({ row, caption }: { row: RedlineRow; caption: ReactNode }) {
+  const [head, ...body] = rowsOf(row);
+  return (
+    <div className={style.scroll}>
+      <table className={style.table}>
+        <caption>{caption}</caption>
+        {head && (
+          <thead>
+            <tr data-of={head.of}>
+              {head.cells.map((pieces, column) => (
+                <th key={column} scope="col">
+                  <Pieces pieces={pieces} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map(({ of, cells }, at) => (
+            <tr key={at} data-of={of}>
+              {cells.map((pieces, column) => (
+                <td key={column}>
+                  <Pieces pieces={pieces} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function rowsOf(row: RedlineRow): TableRow[] {
+  const isOld = row.kind === 'removed' || row.kind === 'from';
+  const isNew = row.kind === 'added' || row.kind === 'to';
+  return tableRows(isNew ? [] : (row.old?.rows ?? []), isOld ? [] : (row.now?.rows ?? []));
+}

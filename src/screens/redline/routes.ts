@@ -1,0 +1,17 @@
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { signedInOnly } from '#src/components/page/screen-route.ts';
+import { paths } from '#src/paths.ts';
+
+export const redlineRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.compareSpecifications,
+    loader: async () => (await import('#src/screens/redline/loaders.ts')).redline,
+    screen: () => import('#src/screens/redline/of-library.tsx'),
+  },
+  {
+    path: paths.compareInProject,
+    guards: signedInOnly,
+    loader: async () => (await import('#src/screens/redline/loaders.ts')).redlineInProject,
+    screen: () => import('#src/screens/redline/in-project.tsx'),
+  },
+];

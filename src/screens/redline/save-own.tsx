@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { ownVersion } from '#src/domain/redline/own-version.ts';
+import { resultLines } from '#src/domain/redline/result.ts';
+import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import { linesText } from '#src/lib/counted-lines.ts';
+import type { OutcomeProps } from '#src/screens/redline/outcome.tsx';
+import style from '#src/screens/redline/outcome.module.css';
+import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
+import { placeOf, sideName } from '#src/screens/redline/side-text.ts';
+import { replaceSection } from '#src/stores/section-work.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Says what will be saved and what cannot be, then saves it as the person's work, one step that can be undone there. */
+export function SaveOwn({
+  redline,
+  deciding,
+  old,
+  now,
+  loaded,
+  options,
+  onSaved,
+  onClose,
+}: OutcomeProps & { onClose: () => void }) {
+  const side = ownSideOf(old, now, true) ?? 'old';
+  const [own, other] = side === 'old' ? [old, now] : [now, old];
+  const { filename } = own.side;
+  const made = useMemo(() => {
+    const result = resultLines(redline, deciding.decisions, openCountsAs(side), options.numbering);
+    const isOneMaster = old.section.filename === now.section.filename;
+    const { tree, state } = own;
+    return (
+      state &&
+      ownVersion(
+        result,
+        redline.rows,
+        { side, tree, state, isOneMaster, other: isOneMaster ? other.state : null },
+        options,
+      )
+    );
+    // What is shown stays as it was while the dialog is open.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, []);
+  if (made === null) return null;
+  const { project } = loaded;
+  const openChanges = redline.changes.filter(({ id }) => !deciding.decisions.has(id)).length;
+  const save = (): void => {
+    replaceSection(own.section, placeOf(filename, project), made.state);
+    onClose();
+    onSaved();
+  };
+  return (
+    <Dialog title={`Save as my ${brand.specWizard} work`} onClose={onClose}>
+      <p>
+        It becomes your work on the section of {sideName(own.side, own.section, project)}. What you had of it
+        stays one step back: Undo in {brand.specWizard} brings it back.
+      </p>
+      {openChanges > 0 && (
+        <p>
+          {openChanges === 1 ? '1 open change stays' : `${openChanges} open changes stay`} as in the{' '}
+          {side === 'old' ? 'old' : 'new'} text.
+        </p>
+      )}
+      <Left
+        title={`${linesText(made.missing.length)} can’t be saved with it. A download has them.`}
+        lines={made.missing}
+      />
+      <Left title={`${linesText(made.extra.length)} will stand all the same.`} lines={made.extra} />
+      <div className={style.pair}>
+        <Button kind="primary" onClick={save}>
+          Save
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const mostListed = 6;
+
+function Left({ title, lines }: { title: string; lines: readonly PrintedLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Notice title={title}>
+      <ul className={style.lines}>
+        {lines.slice(0, mostListed).map(({ label, text }, at) => (
+          <li key={at}>
+            {label} {text.length > 120 ? `${text.slice(0, 118).trimEnd()}…` : text}
+          </li>
+        ))}
+        {lines.length > mostListed && <li>and {lines.length - mostListed} more</li>}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,143 @@
+import { Suspense, use } from 'react';
+import { useNavigate } from 'react-router';
+
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { TreeSpecification } from '#src/contracts/specs.ts';
+import { sidesQuery, sideTexts } from '#src/domain/redline/asked.ts';
+import type { Side } from '#src/domain/redline/asked.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import type { LoadedRedline, LoadedSide } from '#src/screens/redline/loaders.ts';
+import style from '#src/screens/redline/redline-screen.module.css';
+import { placeOf, sideName } from '#src/screens/redline/side-text.ts';
+import { savedTextBefore } from '#src/stores/saved-texts.ts';
+import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
+import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+
+interface Props {
+  loaded: LoadedRedline;
+  old: LoadedSide;
+}
+
+/** The two texts, each to be chosen among the specifications of the number and the person’s own work. */
+export function SidePickers(props: Props) {
+  return (
+    <Suspense fallback={<Pickers {...props} listed={[]} isWaiting />}>
+      <Listed {...props} />
+    </Suspense>
+  );
+}
+
+function Listed(props: Props) {
+  const { data, error } = use<Result<TreeSpecification[]>>(props.loaded.others);
+  return <Pickers {...props} listed={data ?? []} failure={error ? error.message : null} />;
+}
+
+interface PickersProps extends Props {
+  listed: readonly TreeSpecification[];
+  isWaiting?: boolean;
+  failure?: string | null;
+}
+
+function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: PickersProps) {
+  const { now, project } = loaded;
+  const navigate = useNavigate();
+  const person = useSession(draftPerson);
+  const groups = groupsOf(loaded, old, listed, person);
+  const show = (oldSide: Side, nowSide: Side | null): void => {
+    const query = sidesQuery({ old: oldSide, now: nowSide });
+    void navigate(project ? to.compareInProject(project.seq, query) : to.compareSpecifications(query));
+  };
+  const select = (label: string, of: LoadedSide | null, choose: (side: Side) => void) => (
+    <SelectField
+      required
+      label={label}
+      value={of === null ? '' : valueOf(of.side)}
+      aria-busy={isWaiting}
+      hint={failure === null ? revisedOf(of) : `Other specifications couldn’t be listed: ${failure}`}
+      onChange={({ target }) => {
+        const side = sideFrom(target.value);
+        if (side) choose(side);
+      }}
+    >
+      {of === null && <option value="">Choose a text</option>}
+      {groups.map(({ label: name, options }) => (
+        <optgroup key={name} label={name}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+  return (
+    <div className={`screen-only ${style.sides}`}>
+      {select('Old text', old, (side) => show(side, now?.side ?? null))}
+      {select('New text', now, (side) => show(old.side, side))}
+      {now && (
+        <Button className={style.swap ?? ''} onClick={() => show(now.side, old.side)}>
+          Swap
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const valueOf = ({ filename, text }: Side): string => `${text} ${filename}`;
+
+function sideFrom(value: string): Side | null {
+  const [name, filename = ''] = value.split(' ');
+  const text = sideTexts.find((one) => one === name);
+  return text === undefined ? null : { filename, text };
+}
+
+function revisedOf(of: LoadedSide | null): string | null {
+  const { data } = of?.section ?? {};
+  return data ? `Revised ${fullDate(data.revised) ?? data.revised}` : null;
+}
+
+interface Group {
+  label: string;
+  options: (readonly [value: string, label: string])[];
+}
+
+/** By specification: the manufacturer’s texts, and what the person has of it. */
+function groupsOf(
+  { now, project }: LoadedRedline,
+  old: LoadedSide,
+  listed: readonly TreeSpecification[],
+  person: number | null,
+): Group[] {
+  const names = new Map<string, Pick<SpecSection, 'company'> & { revised: string | null }>();
+  for (const { filename, company, revised } of listed) names.set(filename, { company, revised });
+  for (const side of [old, now]) {
+    const filename = side?.side.filename ?? '';
+    if (side && !names.has(filename))
+      names.set(filename, side.section.data ?? { company: filename, revised: null });
+  }
+  const drafts = draftList(person);
+  const chosen = [old, now].map((side) => (side ? valueOf(side.side) : ''));
+  return [...names].map(([filename, of]) => {
+    const { name } = placeOf(filename, project);
+    const isInProject = project?.filename.includes(filename) === true;
+    const options = sideTexts.flatMap((text) => {
+      const value = valueOf({ filename, text });
+      const isThere =
+        text === 'mine'
+          ? isInProject || drafts[name] !== undefined
+          : text !== 'saved' || hasSaved(person, name, of.revised);
+      if (!isThere && !chosen.includes(value)) return [];
+      return [[value, sideName({ text }, of, isInProject ? project : null)] as const];
+    });
+    return { label: `${plainText(of.company)} (${filename})`, options };
+  });
+}
+
+const hasSaved = (person: number | null, name: string, revised: string | null): boolean =>
+  revised !== null && savedTextBefore(person, name, { revised }) !== null;

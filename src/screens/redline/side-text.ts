@@ -1,0 +1,99 @@
+import { brand } from '#src/brand.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import type { Side } from '#src/domain/redline/asked.ts';
+import { chooseRecommended } from '#src/domain/specification/consequences.ts';
+import { guideSection } from '#src/domain/specification/guide-text.ts';
+import { linesOfSaved } from '#src/domain/specification/saved-text.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
+import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { sectionInProject } from '#src/stores/project-sections.ts';
+import { savedTextBefore } from '#src/stores/saved-texts.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
+import type { DraftPlace } from '#src/stores/section-drafts.ts';
+import { openSection } from '#src/stores/section-work.ts';
+
+/** What stands on a side. */
+export interface SideContent {
+  side: Side;
+  section: SpecSection;
+  tree: SectionTree;
+  /** The decisions behind it; null for a saved text, which has only words. */
+  state: SectionState | null;
+  lines: readonly PrintedLine[];
+  /** When a saved text was saved. */
+  at: number | null;
+}
+
+/** Where a person’s work on a section is kept. */
+export const placeOf = (filename: string, project: SpecwizardProject | null): DraftPlace =>
+  project?.filename.includes(filename) === true
+    ? draftPlace.project(project.seq, filename)
+    : draftPlace.file(filename);
+
+/** The text of a side; null where the browser has no such work. */
+export function contentOf(
+  side: Side,
+  section: SpecSection,
+  project: SpecwizardProject | null,
+  person: number | null,
+  options: PrintOptions,
+): SideContent | null {
+  if (side.text === 'guide') {
+    const guide = guideSection(section);
+    const tree = sectionTree(guide);
+    return {
+      side,
+      section,
+      tree,
+      state: emptyState,
+      lines: printedLines(tree, emptyState, options),
+      at: null,
+    };
+  }
+  const tree = sectionTree(section);
+  if (side.text === 'saved') {
+    const saved = savedTextBefore(person, placeOf(side.filename, project).name, section);
+    if (saved === null) return null;
+    return { side, section, tree, state: null, lines: linesOfSaved(saved, options.numbering), at: saved.at };
+  }
+  const state =
+    side.text === 'recommended' ? chooseRecommended(tree, emptyState) : workOf(section, tree, project);
+  return state && { side, section, tree, state, lines: printedLines(tree, state, options), at: null };
+}
+
+/** The person’s work as it is now, also while it is not yet written. */
+function workOf(
+  section: SpecSection,
+  tree: SectionTree,
+  project: SpecwizardProject | null,
+): SectionState | null {
+  const place = placeOf(section.filename, project);
+  if (project?.filename.includes(section.filename) === true) {
+    const { state, newer } = sectionInProject(project, section.filename, tree);
+    // What was saved elsewhere comes in when the section is opened in SpecWizard.
+    if (newer === 'theirs') return state;
+    return openSection(section, place, { start: state }).getState().history.present;
+  }
+  const { present } = openSection(section, place).getState().history;
+  // A section that was never touched is open with the one state that everything begins with.
+  return present === emptyState ? null : present;
+}
+
+/** `Northfold Roofing Systems, as recommended`. */
+export function sideName(
+  { text }: Pick<Side, 'text'>,
+  section: Pick<SpecSection, 'company'>,
+  project: SpecwizardProject | null,
+): string {
+  if (text === 'recommended') return `${plainText(section.company)}, as recommended`;
+  if (text === 'guide') return `${plainText(section.company)}, guide with all options`;
+  const work = project === null ? `Your ${brand.specWizard} work` : project.name;
+  return text === 'mine' ? work : `${work}, as saved`;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+import { beginHistory, redo, step, undo } from '#src/domain/specification/history.ts';
+import type { Change } from '#src/domain/redline/redline.ts';
+import type { Decision, Decisions } from '#src/domain/redline/result.ts';
+import { keepDecisions, readDecisions } from '#src/stores/redline-decisions.ts';
+
+export interface Deciding {
+  decisions: Decisions;
+  /** Null opens them again. */
+  decide: (changes: readonly Change[], decision: Decision | null) => void;
+  canUndo: boolean;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** What is accepted and rejected, each as a step that can be taken back. `comparison` is the address. */
+export function useDecisions(comparison: string): Deciding {
+  const [history, setHistory] = useState(() => beginHistory(readDecisions(comparison)));
+  useEffect(() => keepDecisions(comparison, history.present), [comparison, history.present]);
+  return {
+    decisions: history.present,
+    decide: (changes, decision) =>
+      setHistory((was) => {
+        const next = new Map(was.present);
+        for (const { id } of changes)
+          if (decision === null) next.delete(id);
+          else next.set(id, decision);
+        return step(was, next);
+      }),
+    canUndo: history.past.length > 0,
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+  };
+}

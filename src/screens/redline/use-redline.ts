@@ -1,0 +1,61 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import { inSlices } from '#src/browser/in-slices.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import type { Side } from '#src/domain/redline/asked.ts';
+import { compareLines } from '#src/domain/redline/redline.ts';
+import type { Redline } from '#src/domain/redline/redline.ts';
+import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { contentOf } from '#src/screens/redline/side-text.ts';
+import type { SideContent } from '#src/screens/redline/side-text.ts';
+
+export interface ReadSide {
+  side: Side;
+  section: SpecSection;
+}
+
+/** Two texts and how they differ, or the side whose text this browser does not have. */
+export type Made =
+  | { old: SideContent; now: SideContent; redline: Redline; missing?: never }
+  | { missing: Side };
+
+interface Asked {
+  old: ReadSide;
+  now: ReadSide;
+  project: SpecwizardProject | null;
+  person: number | null;
+  options: PrintOptions;
+  /** Counts saves: the person's own work is read again. */
+  saves: number;
+}
+
+/** The redline of two texts, worked out while the page stays alive; null until then. The last one stays until the next is there. */
+export function useRedline({ old, now, project, person, options, saves }: Asked): Made | null {
+  const [made, setMade] = useState<Made | null>(null);
+  const { side: oldSide, section: oldSection } = old;
+  const { side: nowSide, section: nowSection } = now;
+  useEffect(() => {
+    const end = new AbortController();
+    const sides = {
+      old: { side: oldSide, section: oldSection },
+      now: { side: nowSide, section: nowSection },
+    };
+    void inSlices(steps({ ...sides, project, person, options, saves }), end.signal).then((next) => {
+      if (next !== null && !end.signal.aborted) startTransition(() => setMade(next));
+    });
+    return () => end.abort();
+  }, [oldSide, oldSection, nowSide, nowSection, project, person, options, saves]);
+  return made;
+}
+
+function* steps({ old, now, project, person, options }: Asked): Generator<void, Made> {
+  const oldText = contentOf(old.side, old.section, project, person, options);
+  yield;
+  const nowText = contentOf(now.side, now.section, project, person, options);
+  if (oldText === null || nowText === null) return { missing: oldText === null ? old.side : now.side };
+  yield;
+  const isOneMaster = old.section.filename === now.section.filename;
+  const redline = yield* compareLines(oldText.lines, nowText.lines, isOneMaster);
+  return { old: oldText, now: nowText, redline };
+}

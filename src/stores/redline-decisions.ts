@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+import { readStored, writeStored } from '#src/browser/storage.ts';
+import type { Decisions } from '#src/domain/redline/result.ts';
+
+const stored = v.array(v.tuple([v.string(), v.picklist(['accepted', 'rejected'])]));
+const decisionsKey = (comparison: string): string => `redline/${comparison}`;
+
+/** What was accepted and rejected in a comparison, by its address; it outlives a reload of the tab. */
+export function readDecisions(comparison: string): Decisions {
+  return new Map(readStored('session', decisionsKey(comparison), stored, []));
+}
+
+export function keepDecisions(comparison: string, decisions: Decisions): void {
+  writeStored('session', decisionsKey(comparison), [...decisions]);
+}
