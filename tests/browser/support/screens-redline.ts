@@ -18,4 +18,11 @@ export const redlineScreens: readonly ScreenCase[] = [
       await page.getByText(/^1 accepted/).waitFor();
     },
   },
+  {
+    name: 'redline of a section of a SpecWizard project',
+    path: '/account/specwizard-projects/1/compare-specifications?old=northfold-075423&new=northfold-075423&newText=mine',
+    heading: 'Compare specifications',
+    as: 'ada',
+    unlisted: true,
+  },
 ];

@@ -41,8 +41,7 @@ function attributesOf(text: string): Map<string, string> {
 }
 
 function unescaped(text: string): string {
-  // eslint-disable-next-line no-control-regex -- exactly what XML does not allow
-  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text))
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|[^\P{Cc}\t\n\r\u0080-\u009f]/u.test(text))
     throw new Error(`A sign that XML does not allow: ${text}`);
   const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
   return text.replace(/&(\w+);/g, (all, name: string) => signs[name] ?? all);
