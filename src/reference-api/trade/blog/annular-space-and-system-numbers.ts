@@ -17,7 +17,7 @@ export const annularSpaceAndSystemNumbers: WrittenPost = {
       'A tested penetration system, whether by ASTM E814 or UL 1479, is a recipe. It lists the wall or floor, the largest opening, the penetrants with maximum diameters and materials, the packing, the depth of the fill, and the annular space with a minimum and a maximum. Some systems permit point contact, a minimum of zero, where the pipe touches one side. Others call for 1/4 or 1/2 in. all around. The maximum is as binding as the minimum.',
     ),
     paragraph(
-      'Then come the ratings. F is the time in hours that flame does not pass through, with a hose stream test afterward. T is the hours until the unexposed side, or the penetrant on that side, rises 325 °F above its starting temperature. L is air leakage, at ambient temperature and at 400 °F. W, where given, is resistance to standing water. A wall generally asks for F; floors ask for T as well, with exceptions for penetrations inside a wall cavity.',
+      'Then come the ratings. F is the time in hours that flame does not pass through, with a hose stream test afterward. T is the hours until the unexposed side, or the penetrant on that side, rises 325 °F (181 °C) above its starting temperature. L is air leakage, at ambient temperature and at 400 °F (204 °C). W, where given, is resistance to standing water. A wall generally asks for F; floors ask for T as well, with exceptions for penetrations inside a wall cavity.',
     ),
     heading('A worked penetration'),
     paragraph(

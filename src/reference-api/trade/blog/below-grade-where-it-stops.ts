@@ -41,7 +41,7 @@ export const belowGradeWhereItStops: WrittenPost = {
     ),
     heading('How dry and how warm must concrete be?'),
     paragraph(
-      'For sheet membranes: cured at least seven days or as the manufacturer requires, visibly dry, and free of form oil. The plastic sheet test, ASTM D4263, tapes a square of film to the surface for 16 hours; condensation underneath means wait. Below about 40 °F, most adhesives demand a special primer or a special product. Bug holes and fins: fins are ground off, holes over 1/4 in. are filled. The section must say who does that, because the concrete finisher has gone home.',
+      'For sheet membranes: cured at least seven days or as the manufacturer requires, visibly dry, and free of form oil. The plastic sheet test, ASTM D4263, tapes a square of film to the surface for 16 hours; condensation underneath means wait. Below about 40 °F (4 °C), most adhesives demand a special primer or a special product. Bug holes and fins: fins are ground off, holes over 1/4 in. are filled. The section must say who does that, because the concrete finisher has gone home.',
     ),
     heading('How do you check it?'),
     paragraph(

@@ -17,7 +17,7 @@ export const brickGrowsBlockShrinks: WrittenPost = {
       'Fired clay leaves the kiln bone dry and takes on moisture from the air for years. It never gives all of it back, so the brick is a little larger for life. Add heat from the sun, and the wall wants only to get longer. Concrete block leaves the plant damp and goes on losing water and reacting with carbon dioxide. It becomes shorter. ASTM C90 caps the total linear drying shrinkage of the unit at 0.065 percent. Usual figures are well under that, around 0.02 to 0.045.',
     ),
     paragraph(
-      'So picture a cavity wall 25 ft long, tied together. Take 0.04 percent for the block: 300 in. × 0.0004 = 0.12 in. shorter. For the brick take 0.0005 for moisture, and 0.000004 per degree over 100 degrees for temperature: 300 × 0.0009 = 0.27 in. longer. Between the wythes there is almost 0.4 in. of relative travel. Adjustable ties are flexible in the plane of the wall for that very reason, and it’s why masons stopped bonding the two wythes together with headers.',
+      'So picture a cavity wall 25 ft long, tied together. Take 0.04 percent for the block: 300 in. × 0.0004 = 0.12 in. shorter. For the brick take 0.0005 for moisture, and 0.000004 per °F over a 100 °F (56 °C) range for temperature: 300 × 0.0009 = 0.27 in. longer. Between the wythes there is almost 0.4 in. of relative travel. Adjustable ties are flexible in the plane of the wall for that very reason, and it’s why masons stopped bonding the two wythes together with headers.',
     ),
     heading('Spacing for block'),
     paragraph(
@@ -31,7 +31,7 @@ export const brickGrowsBlockShrinks: WrittenPost = {
     ),
     heading('Spacing for brick'),
     paragraph(
-      'The Brick Industry Association’s Technical Note 18A offers a formula for spacing in inches, given joint width and the sealant’s capacity in percent, for a temperature range of 100 degrees: width × percent / 0.09. With a 1/2 in. joint and a sealant that takes 50 percent: 0.5 × 50 / 0.09 = 278 in., about 23 ft. The same note advises no more than 25 ft for walls without openings and 20 ft for those with many.',
+      'The Brick Industry Association’s Technical Note 18A offers a formula for spacing in inches, given joint width and the sealant’s capacity in percent, for a temperature range of 100 °F (56 °C): width × percent / 0.09. With a 1/2 in. joint and a sealant that takes 50 percent: 0.5 × 50 / 0.09 = 278 in., about 23 ft. The same note advises no more than 25 ft for walls without openings and 20 ft for those with many.',
     ),
     paragraph(
       'With a sealant of 25 percent, the result is under 12 ft. I have seen elevations composed around joints at 24 ft, with sealant chosen later by price. The designer’s rhythm depended on a movement class in another section.',

@@ -21,10 +21,10 @@ export const tileMovementJointLayout: WrittenPost = {
       'Sun and wet: 12 ft maximum for interior floors that get direct sunlight or moisture, and 8 to 12 ft outside. A vestibule with glass on the south side is an exterior floor as far as thermal movement goes. So is a shower room kept at 80 °F (27 °C) over a cold slab.',
       'Perimeter and restraint: a joint wherever tile meets walls, columns, curbs, pipes, or a different floor. Base covers it, so no one ever sees this joint, and it’s still the one most often left out.',
       'Align with what is below. Every control, construction, cold, and expansion joint in the slab continues through mortar bed and tile. Ask for the concrete contractor’s saw-cut plan while the tile pattern is still loose. When the saw cut and the tile grid differ by 3 in., either shift the tile or use a crack isolation membrane within its manufacturer’s limits. An expansion joint in structure can’t be bridged by any membrane; it needs a cover assembly set flush.',
-      'Width. Inside, the same as the grout joint as long as that is at least 1/8 in.; a quarter is better. Outside, 3/8 in. for joints 8 ft apart and 1/2 in. for 12 ft, plus 1/16 in. for every 15 degrees by which the tile’s yearly temperature range exceeds 100 °F.',
+      'Width. Inside, the same as the grout joint as long as that is at least 1/8 in.; a quarter is better. Outside, 3/8 in. for joints 8 ft apart and 1/2 in. for 12 ft, plus 1/16 in. for every 15 °F (8 °C) by which the tile’s yearly temperature range exceeds 100 °F (56 °C).',
     ),
     paragraph(
-      'A plaza that runs from 0 to 145 °F (−18 to 63 °C) exceeds the range by 45 degrees. That adds 3/16 in., so joints at 12 ft become 11/16 in. wide. Someone will object to the look, and it’s better to hear it in design development.',
+      'A plaza that runs from 0 to 145 °F (−18 to 63 °C) exceeds that by 45 °F (25 °C). That adds 3/16 in., so joints at 12 ft become 11/16 in. wide. Someone will object to the look, and it’s better to hear it in design development.',
     ),
     list(
       'Depth and backing. The joint goes through the tile and the setting bed, and is free of mortar. Inspect it empty. A joint filled with thinset up to 1/4 in. below the surface and topped with color-matched sealant only looks like a joint.',

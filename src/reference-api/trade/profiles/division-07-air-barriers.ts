@@ -61,7 +61,7 @@ export const airBarriers = sectionOfKinds(
       'Apply in two passes at right angles to the wet thickness for the substrate.',
       'Measure wet film with a gauge every 100 square feet.',
       'Tie into roofing, windows and foundation waterproofing without a gap.',
-      'Test one adhesion pull for each 1000 square feet.',
+      'Test one adhesion pull for each 1,000 square feet.',
     ],
   },
   [permeable, vaporBarrier, flashing, joint],

@@ -59,7 +59,7 @@ export const jointSealants = sectionOfKinds(
       'Set backing to a depth of half the joint width.',
       'Fill the joint from the back and tool it concave before it skins.',
       'Mask stone and brick, and lift the tape while the sealant is wet.',
-      'Pull-test one joint for each 1000 feet and repair the cut.',
+      'Pull-test one joint for each 1,000 feet and repair the cut.',
     ],
   },
   [silicone, polyurethane, hybrid, acoustical, strip, backerRod],

@@ -46,7 +46,7 @@ export const standingSeam: ProductKind = {
     'Slopes under 1/2 inch per foot are not suitable for seams lower than 2 inches.',
     'Do not use coated steel in contact with copper or its runoff.',
     'Wide flat pans may oil-can; striations or a heavier gauge lessen it.',
-    'Sites within 1500 feet of salt water need aluminum.',
+    'Sites within 1,500 feet of salt water need aluminum.',
   ],
   attributes: [
     chosen('gauge', null, '22 ga', '24 ga', '0.032 in', '0.040 in'),
@@ -85,7 +85,7 @@ export const snapLock: ProductKind = {
   limitations: [
     'Snap-lock seams are not suitable for slopes under 3 in 12.',
     'Snap seams need solid decking and an underlayment.',
-    'Sites within 1500 feet of salt water need aluminum.',
+    'Sites within 1,500 feet of salt water need aluminum.',
   ],
   attributes: [
     chosen('gauge', null, '24 ga', '26 ga', '0.032 in'),
@@ -162,7 +162,7 @@ export const curved: ProductKind = {
   limitations: [
     'Radii under 20 feet crimp the pan; check the smallest radius of each profile.',
     'Slope at the crown is nearly flat: seal and seam the top 10 feet as a low slope.',
-    'Sites within 1500 feet of salt water need aluminum.',
+    'Sites within 1,500 feet of salt water need aluminum.',
   ],
   series: sheets
     .filter(({ gauge }) => gauge !== '22 ga')

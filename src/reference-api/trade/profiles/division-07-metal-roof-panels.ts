@@ -23,7 +23,7 @@ export const metalRoofPanels = sectionOfKinds(
       'Snap-lock seams are not suitable for slopes under 3 in 12.',
       'Do not use galvanized steel in contact with copper or its runoff.',
       'Wide flat panels may oil-can; striations or a heavier gauge lessen it.',
-      'Seaside sites within 1500 feet of salt water need aluminum.',
+      'Seaside sites within 1,500 feet of salt water need aluminum.',
     ],
     standards: [
       'ASTM E1592 - Structural Performance of Sheet Metal Roof and Siding Systems',

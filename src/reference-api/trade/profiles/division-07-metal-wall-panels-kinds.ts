@@ -48,7 +48,7 @@ export const concealed: ProductKind = {
   limitations: [
     'Flat panels wider than 16 inches need a heavier gauge to stay flat.',
     'It is not an air or water barrier; provide one behind it.',
-    'Sites within 1500 feet of salt water need aluminum.',
+    'Sites within 1,500 feet of salt water need aluminum.',
   ],
   attributes: [
     chosen('gauge', null, '20 ga', '22 ga', '24 ga', '0.040 in'),
