@@ -126,13 +126,11 @@ function blockXml(block: FormBlock, isFurther: boolean): string {
       return tableXml(block.head, block.groups);
     case 'signature':
       return block.fields
-        .map((label) =>
-          paragraph(
-            'Writing',
-            `${run(label)}${tab}${tab}`,
-            `<w:tabs><w:tab w:val="left" w:pos="1200"/><w:tab w:val="right" w:leader="underscore" w:pos="${width}"/></w:tabs>`,
-          ),
-        )
+        .map((label, at) => {
+          const tabs = `<w:tabs><w:tab w:val="left" w:pos="1200"/><w:tab w:val="right" w:leader="underscore" w:pos="${width}"/></w:tabs>`;
+          const keep = at < block.fields.length - 1 ? '<w:keepNext/>' : '';
+          return paragraph('Writing', `${run(label)}${tab}${tab}`, keep + tabs);
+        })
         .join('');
   }
 }

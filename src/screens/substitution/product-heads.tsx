@@ -77,13 +77,15 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
 function Name({ product }: { product: Product }) {
   return (
     <>
-      <Link className={style.title} to={to.product(product.id)}>
+      <Link className={style.title} title={product.title} to={to.product(product.id)}>
         <bdi>{product.title}</bdi>
       </Link>
-      <Link className={style.maker} to={to.company(product)}>
-        <bdi>{product.company}</bdi>
-      </Link>
-      <span className={style.model}>Model {product.model}</span>
+      <p className={style.model}>
+        <Link className={style.maker} to={to.company(product)}>
+          <bdi>{product.company}</bdi>
+        </Link>{' '}
+        {product.model}
+      </p>
     </>
   );
 }
