@@ -65,7 +65,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
       <Button
         kind="plain"
         className={style.take ?? ''}
-        aria-label={`Take no exception to the ${pass} rows that ${product.title} passes`}
+        aria-label={`No exceptions to what passes: ${product.title}`}
         onClick={() => form.changeReview(column, (review) => withPassesTaken(review, groups, column))}
       >
         No exceptions to what passes
@@ -84,7 +84,7 @@ function Name({ product }: { product: Product }) {
         <Link className={style.maker} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>{' '}
-        {product.model}
+        <span className={style.number}>{product.model}</span>
       </p>
     </>
   );

@@ -85,7 +85,7 @@ describe('the evaluation', () => {
     await user.type(screen.getByRole('textbox', { name: 'Project' }), 'Library');
     const form = within(screen.getByRole('group', { name: other }));
     await user.click(form.getByRole('radio', { name: 'Accepted as noted' }));
-    await user.click(screen.getByRole('button', { name: /^Take no exception to the \d+ rows/ }));
+    await user.click(screen.getByRole('button', { name: /^No exceptions to what passes/ }));
     expect(screen.getByRole('combobox', { name: `Decision on Availability, ${other}` })).toHaveValue(
       'no exceptions taken',
     );
