@@ -119,7 +119,11 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
           : `${paragraphCount(paragraphs)} in ${specificationCount(specifications)}${isNarrowed ? '' : ` of ${sectionCount(choices.section.length)} by ${makerCount(choices.coid.length)}`}`}
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </p>
-      <div className={style.choices} role="group" aria-label="Filter citations">
+      <div
+        className={`${style.choices} ${isNarrowed ? '' : 'screen-only'}`}
+        role="group"
+        aria-label="Filter citations"
+      >
         <FilterSelects
           choices={[
             {

@@ -94,7 +94,11 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
   const hrefOf = (change: Partial<StandardsView>): string => to.standards(standardsQuery(view, change));
   return (
     <>
-      <div className={style.choices} role="group" aria-label="Filter standards">
+      <div
+        className={`${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
+        role="group"
+        aria-label="Filter standards"
+      >
         <FilterSelects
           choices={[
             {

@@ -29,7 +29,11 @@ export function TextChoices({
   const { division, section, coid, part } = search;
   if (search.spec !== null) return null;
   return (
-    <div className={style.choices} role="group" aria-label="Filter paragraphs">
+    <div
+      className={`${style.choices} ${isNarrowed(search) ? '' : 'screen-only'}`}
+      role="group"
+      aria-label="Filter paragraphs"
+    >
       <FilterSelects
         choices={[
           {

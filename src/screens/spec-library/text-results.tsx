@@ -23,12 +23,16 @@ interface Props {
 /** What was found by specification, with what was read into the words above it. */
 export function TextResults({ search, answer }: Props) {
   const heading = useListHeading(search);
-  const { paragraphs, specifications, groups, searched } = answer;
+  const { paragraphs, specifications, groups, searched, corrected } = answer;
   const hrefOf = (change: Partial<TextSearch>): string =>
     to.specificationSearch(textSearchQuery(search, change));
   const isOne = search.spec !== null;
   const pages = isOne ? Math.ceil(paragraphs / hitsOnPage) : Math.ceil(specifications / specificationsOnPage);
   const [first] = groups;
+  const where =
+    isOne && first
+      ? `in ${first.specification.title} by ${first.specification.company}`
+      : `in ${specificationCount(specifications)}`;
   return (
     <>
       <Read search={search} answer={answer} hrefOf={hrefOf} />
@@ -39,9 +43,7 @@ export function TextResults({ search, answer }: Props) {
       <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
         {paragraphs === 0
           ? `Nothing found in ${specificationCount(searched)}`
-          : isOne
-            ? `${paragraphCount(paragraphs)} in ${first?.specification.title ?? 'this specification'} by ${first?.specification.company ?? ''}`
-            : `${paragraphCount(paragraphs)} in ${specificationCount(specifications)}`}
+          : `${paragraphCount(paragraphs)} ${where} ${paragraphs === 1 ? 'matches' : 'match'} “${corrected?.to ?? search.words}”`}
         {pages > 1 && `, page ${countText(search.page)} of ${countText(pages)}`}
       </h2>
       {isOne && (

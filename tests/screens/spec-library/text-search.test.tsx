@@ -35,7 +35,9 @@ describe('search inside specifications', () => {
       screen.getByRole('searchbox', { name: 'Words to find in specifications' }),
       'surface burning{Enter}',
     );
-    expect(await count()).toHaveTextContent(/^\d+ paragraphs in \d+ specifications, page 1 of \d+$/);
+    expect(await count()).toHaveTextContent(
+      /^\d+ paragraphs in \d+ specifications match “surface burning”, page 1 of \d+$/,
+    );
     expect(path()).toBe(`${at}?q=surface+burning`);
     expect(head().robots).toBe('noindex');
   });
@@ -114,7 +116,10 @@ describe('search inside specifications', () => {
     await user.click(more ?? document.body);
     await waitFor(() => expect(path()).toMatch(/\?q=sealant&spec=\d+$/));
     expect(
-      await screen.findByRole('heading', { level: 2, name: new RegExp(`^${number} paragraphs in .+ by `) }),
+      await screen.findByRole('heading', {
+        level: 2,
+        name: new RegExp(`^${number} paragraphs in .+ by .+ match “sealant”$`),
+      }),
     ).toBeVisible();
     expect(hits()).toHaveLength(number);
     await user.click(screen.getByRole('link', { name: 'All specifications' }));
