@@ -13,6 +13,7 @@ export function keepAnchorsTrue(): () => void {
   const settle = (): void => {
     const target = document.getElementById(percentDecodeLenient(location.hash.slice(1)));
     target?.scrollIntoView();
+    if (target && document.activeElement === document.body) focusOn(target);
     left -= 1;
     frame = left > 0 && target ? requestAnimationFrame(settle) : 0;
   };
@@ -36,4 +37,10 @@ export function keepAnchorsTrue(): () => void {
     document.removeEventListener('click', onClick);
     for (const type of ['wheel', 'touchmove', 'keydown']) document.removeEventListener(type, stop);
   };
+}
+
+/** The keyboard goes on from there, as it does after the browser's own jumps. */
+function focusOn(target: HTMLElement): void {
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -18,6 +18,10 @@ test('from words to the paragraph that says them, in view and marked', async ({ 
   await expect(paragraph).toHaveAttribute('aria-current', 'location');
   await expect(paragraph).toBeInViewport();
   await expect(paragraph).toContainText('R-value');
+  // The keyboard goes on from there.
+  await expect(paragraph).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(paragraph.locator(':focus')).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: /paragraphs? in / })).toBeVisible();
 });
