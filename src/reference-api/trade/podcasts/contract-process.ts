@@ -108,9 +108,7 @@ G: Someone is probably making a record. The answer is in the documents. So: “P
 H: Should I ever refuse to answer?
 G: No. But there are lots that shouldn’t have been asked on paper. Fifteen minutes a week at the plan table, with both of us pointing, would cover those. Write down what was decided, one page, and send it around.
 H: How do you know you’re doing well?
-G: I look at the ones where our answer led to another question. When that gets under one in ten, I buy the team pizza.
-H: And today’s score?
-G: You’d owe everyone pizza.`,
+G: I look at the ones where our answer led to another question. When that gets under one in ten, I buy the team pizza.`,
   },
   {
     title: 'One Year, Ten Years, Twenty: Reading a Warranty',

@@ -32,9 +32,7 @@ H: Four must be the test.
 G: Spray on the window. A quick air check with smoke. Pull tests on sealant and the membrane. And five, the calendar: it’s accepted before the rest is ordered or at least before it’s begun. If it’s built the same week as the wall, it’s not a mock-up. It’s the wall.
 # And afterward
 H: What becomes of it?
-G: It’s the standard. Keep it, roof over it, until the end. When there’s a discussion on the ninth floor about whether that lap’s okay, you walk down and look at it. Last paragraph: who removes it and when. I know of one that’s still there. It’s a bus shelter now.
-H: Is it dry?
-G: Driest in town. It was reviewed six times.`,
+G: It’s the standard. Keep it, roof over it, until the end. When there’s a discussion on the ninth floor about whether that lap’s okay, you walk down and look at it. Last paragraph: who removes it and when. I know of one that’s still there. It’s a bus shelter now.`,
   },
   {
     title: 'Two Hundred Binders and a Shoe Box',

@@ -189,8 +189,6 @@ G: They linger. Masters are full of standards that have been renumbered, withdra
 H: If I only want one test out of a long standard?
 G: Then say it. “Compressive strength, sixty psi minimum, ASTM D1621.” Property, value, test. That’s as clear as a specification gets. And don’t say “meet or exceed.” Exceed in which direction? Thicker? Stickier?
 H: Tell me you fixed the plaza.
-G: They took up the pavers and boards, section by section, and the owner’s insurer and ours had a long conversation. These days the line reads, “ASTM C578, Type VII.” Ten more characters.
-H: What’d you do with the boards?
-G: There’s one in my office. I sit on it when I edit.`,
+G: They took up the pavers and boards, section by section, and the owner’s insurer and ours had a long conversation. These days the line reads, “ASTM C578, Type VII.” Ten more characters.`,
   },
 ];

@@ -69,9 +69,7 @@ G: Turn on the common property sets. Turn off your software’s internal ones, o
 H: And then you check.
 G: In a different program from the one that made it. Free viewers are fine. Count doors, there and here. Walk in. Choose five objects and read the data. It takes twenty minutes, and you can write rules so that a checker does it: there’s a standard for those now, IDS, information delivery specification.
 H: How often should you do it?
-G: Every two weeks from the beginning. If the first export is at the deadline, you’re debugging on deadline.
-H: And those four walls?
-G: They’re real curtain walls now.`,
+G: Every two weeks from the beginning. If the first export is at the deadline, you’re debugging on deadline.`,
   },
   {
     title: 'Nine Thousand Clashes and a Lunch',
@@ -174,8 +172,6 @@ G: I don’t. I run seven checks. Duplicate tags. Empty serials. Rooms that aren
 H: Then you walk.
 G: Twenty pieces, picked at random. Stand in front of it and read the label and look it up. If two are wrong, everything goes back. It was five, the first time. Last year it was none.
 H: What would you tell architects?
-G: One tag, forever. If AHU-3 turns into AH-03 between the drawing and the label, the rest of the data is useless.
-H: And the hinges?
-G: They’re all in fine shape. I have a record of every one.`,
+G: One tag, forever. If AHU-3 turns into AH-03 between the drawing and the label, the rest of the data is useless.`,
   },
 ];

@@ -71,9 +71,7 @@ G: With the system, at full outdoor air, for two weeks or so if you can, with ev
 H: Order of work?
 G: Wet first, soft last. Paint and adhesive before carpet and ceiling panels, because fabric soaks it up and gives it back over weeks. It costs nothing. It’s one line in division one.
 H: What was it at the dentist’s?
-G: Cabinets and a new vinyl floor, and they’d switched off the fan on the weekend to save energy. By the following Wednesday, with the fan back on, it had dropped by two-thirds.
-H: And the headache?
-G: By then it was the insurance forms.`,
+G: Cabinets and a new vinyl floor, and they’d switched off the fan on the weekend to save energy. By the following Wednesday, with the fan back on, it had dropped by two-thirds.`,
   },
   {
     title: 'Dust From a Countertop',

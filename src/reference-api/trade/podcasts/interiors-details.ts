@@ -72,9 +72,7 @@ G: Once, in my twenties. It won an award, and then they replaced it.
 H: Practical question. How do you break it up for a contractor?
 G: Two releases. The first: code signs. Stairs, exits, restrooms, occupancy, areas of refuge. Those hold up the certificate and their wording doesn’t change. The second: everything else, six weeks after people move in, when they know which door no one can find.
 H: An owner can accept that?
-G: They love it once it’s explained. Temporary paper for a month, and then signs that answer the questions people really ask. Keep an allowance for it. And tell the painter the sequence, because a sign glued on before the last coat gets a halo.
-H: So the award?
-G: Still on my shelf. Hard to read.`,
+G: They love it once it’s explained. Temporary paper for a month, and then signs that answer the questions people really ask. Keep an allowance for it. And tell the painter the sequence, because a sign glued on before the last coat gets a halo.`,
   },
   {
     title: 'Three Percent, One Percent, or a Pocket Full of Motors',
@@ -142,8 +140,6 @@ G: On about half the drawings I check.
 H: Doors? Locks? Little hammers?
 G: Full glass or a clear bubble lets an inspector see the gauge without opening each one, and it’s monthly. If there’s a risk that people would play with it, an alarm on the door is better than a lock. If it does lock, there must be a way to get in, fast. And a sign: a projecting one, since you see a corridor edge-on.
 H: So who coordinates all that?
-G: One elevation. Cabinet, with depth, handle height, wall type, and the sign. Copy it to each spot and check the wall type. It takes half a day. Fixing it in the field takes longer and costs more.
-H: And the painting?
-G: It looks great on the other wall.`,
+G: One elevation. Cabinet, with depth, handle height, wall type, and the sign. Copy it to each spot and check the wall type. It takes half a day. Fixing it in the field takes longer and costs more.`,
   },
 ];

@@ -104,9 +104,7 @@ G: That’s what a door’s riser diagram is for. A little elevation with boxes:
 H: And if you only get one hour with everybody?
 G: Security, electrical, fire alarm, frames, hardware, owner. Before frames are released. We read every narrative out loud. It’s dull and it saves weeks. Someone always says, “That’s not how we use that door.”
 H: Final test?
-G: With power, without power, with alarm, card good, card bad, door held open. Six lines, initialed, per opening.
-H: For several thousand doors?
-G: For each type. And for every single one that says pharmacy.`,
+G: With power, without power, with alarm, card good, card bad, door held open. Six lines, initialed, per opening.`,
   },
   {
     title: 'Eighteen Inches Beside the Latch',

@@ -32,9 +32,7 @@ G: Separate tests again, for impact and for extreme rain, if something behind th
 H: How did you rescue the penthouse?
 G: We couldn’t make the hole bigger, so we swapped the blades for a Class A type and accepted a little more fan. We sloped the plenum floor to a drain, waterproofed it like a shower, and put the filters eight feet downstream. I’d do those three even with a perfect louver.
 H: What should be in the schedule?
-G: Airflow, free area, velocity, allowable pressure drop, the class you want and at which intake velocity. Screens go on the inside and count against the area. If the schedule says “louver, 48 by 48, match architect’s color,” all you’ve specified is a color.
-H: Was it at least a nice color?
-G: Bronze. The water looked great on it.`,
+G: Airflow, free area, velocity, allowable pressure drop, the class you want and at which intake velocity. Screens go on the inside and count against the area. If the schedule says “louver, 48 by 48, match architect’s color,” all you’ve specified is a color.`,
   },
   {
     title: 'Drop It Twice',

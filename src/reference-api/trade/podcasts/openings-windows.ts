@@ -199,8 +199,6 @@ G: You write safety glazing, to CPSC 16 CFR 1201, Category two for big panels an
 H: What do you look for in the field?
 G: The permanent mark in the corner, etched or fired on. No mark, no proof. It can’t be a sticker that peels off and goes on another lite.
 H: Does that happen?
-G: I’ve seen a drawer full of them.
-H: You still mark in red.
-G: It’s the only color designers read.`,
+G: I’ve seen a drawer full of them.`,
   },
 ];
