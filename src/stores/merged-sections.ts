@@ -6,7 +6,14 @@ import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/b
 import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
-import { draftPerson, draftPlace, removeSectionDraft } from '#src/stores/section-drafts.ts';
+import {
+  draftPerson,
+  draftPlace,
+  readSectionDraft,
+  removeSectionDraft,
+  writeSectionDraft,
+} from '#src/stores/section-drafts.ts';
+import { closeSection } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** What is kept of a merged section: how it was settled, and what the list of them shows. The text is made from the masters. */
@@ -56,12 +63,19 @@ export function keepMerge(name: string, merge: MergeFacts): void {
   write({ ...useMergedSections.getState().merges, [name]: { ...merge, at: now() } });
 }
 
-/** With the work on it in SpecWizard. */
-export function removeMerge(name: string): void {
+/** With the work on it in SpecWizard. Answers how to take that back. */
+export function removeMerge(name: string): () => void {
   const { person, merges } = useMergedSections.getState();
-  const { [name]: _gone, ...others } = merges;
+  const { [name]: gone, ...others } = merges;
+  const place = draftPlace.file(name);
+  closeSection(place);
+  const draft = readSectionDraft(person, place);
   write(others);
-  removeSectionDraft(person, draftPlace.file(name));
+  removeSectionDraft(person, place);
+  return () => {
+    if (draft) writeSectionDraft(person, place, draft);
+    if (gone) write({ ...useMergedSections.getState().merges, [name]: gone });
+  };
 }
 
 let endNews = follow();

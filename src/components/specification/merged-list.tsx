@@ -6,7 +6,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { to } from '#src/paths.ts';
 import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
-import { keepMerge, removeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+import { removeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
 import type { KeptMerge } from '#src/stores/merged-sections.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -33,9 +33,7 @@ function Row({ name, merge }: { name: string; merge: KeptMerge }) {
   const label = `${formatSection(number, '04')} ${title}`;
   const draft = draftList(draftPerson())[name];
   const remove = (): void => {
-    const work = { ...merge };
-    removeMerge(name);
-    void notify.undo(`Removed ${label}`, () => keepMerge(name, work));
+    void notify.undo(`Removed ${label}`, removeMerge(name));
   };
   return (
     <li>
