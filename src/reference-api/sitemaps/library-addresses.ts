@@ -18,6 +18,7 @@ const pages = [
   '/rss',
   '/terms',
   '/privacy',
+  '/standards',
   '/spec-info',
   '/spec-info/chart',
   '/spec-info/display-hidden-notes',
