@@ -30,7 +30,7 @@ function termOf(text: string): Term {
   return { kind: kind.trim().toLowerCase(), years, text: text.trim() };
 }
 
-export function termsOf({ options }: Pick<Product, 'options'>): readonly Term[] {
+function termsOf({ options }: Pick<Product, 'options'>): readonly Term[] {
   return options
     .filter(({ name }) => /^warrant/i.test(name))
     .flatMap(({ values }) => values.map(({ text }) => termOf(text)));
