@@ -16,8 +16,33 @@ export interface OutlineLine {
 const deepest = 5;
 const indent = '  ';
 
+/** What is worked out of a section in one state. */
+interface Known {
+  state: SectionState;
+  lines: Map<Detail, readonly OutlineLine[]>;
+  named: ReadonlySet<number> | null;
+}
+
+/** A project has many sections, and each letter that is typed into its outline asks for all of them. */
+const known = new WeakMap<SectionTree, Known>();
+
+function knownOf(tree: SectionTree, state: SectionState): Known {
+  const before = known.get(tree);
+  if (before?.state === state) return before;
+  const now: Known = { state, lines: new Map(), named: null };
+  known.set(tree, now);
+  return now;
+}
+
 /** What a section says of its products: the lines of its second part, numbered, without notes. */
-export function productLines(tree: SectionTree, state: SectionState, detail: Detail): OutlineLine[] {
+export function productLines(tree: SectionTree, state: SectionState, detail: Detail): readonly OutlineLine[] {
+  const { lines } = knownOf(tree, state);
+  const found = lines.get(detail) ?? writtenLines(tree, state, detail);
+  lines.set(detail, found);
+  return found;
+}
+
+function writtenLines(tree: SectionTree, state: SectionState, detail: Detail): OutlineLine[] {
   return linesOfProducts(tree, state, detail).flatMap(({ label, level, line }) => {
     const text = [label, plainText(lineText(line, state))].filter((part) => part !== '').join(' ');
     const own = text === '' ? [] : [{ level: Math.max(0, level - 1), text }];
@@ -31,7 +56,9 @@ export function productLines(tree: SectionTree, state: SectionState, detail: Det
 
 /** The products of the library that a section names. */
 export function namedProducts(tree: SectionTree, state: SectionState): ReadonlySet<number> {
-  return new Set(linesOfProducts(tree, state, 'full').flatMap(({ line }) => line.productIds));
+  const all = knownOf(tree, state);
+  all.named ??= new Set(linesOfProducts(tree, state, 'full').flatMap(({ line }) => line.productIds));
+  return all.named;
 }
 
 function linesOfProducts(tree: SectionTree, state: SectionState, detail: Detail): DocumentLine[] {

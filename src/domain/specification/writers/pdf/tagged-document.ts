@@ -73,9 +73,9 @@ export function* documentSteps(
   whole: Whole,
 ): Generator<void, Uint8Array<ArrayBuffer>> {
   const pdf = createPdfFile();
-  const used = [...fontNames].filter(([, name]) =>
-    drawn.some(({ operations }) => operations.some((each) => each.includes(`/${name} `))),
-  );
+  const names = new Set(drawn.flatMap(({ operations }) => operations.flatMap(fontsIn)));
+  const used = [...fontNames].filter(([, name]) => names.has(name));
+  yield;
   const resources = pdf.add(
     `<</Font<<${used.map(([font, name]) => `/${name} ${ref(embedFont(pdf, font))}`).join('')}>>>>`,
   );
@@ -111,4 +111,15 @@ export function* documentSteps(
     `<</Type/Catalog/Pages ${ref(tree)}/Lang(en-US)/MarkInfo<</Marked true>>/StructTreeRoot ${ref(structure)}${outline}/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${ref(metadata(pdf, whole.about, brand.name))}>>`,
   );
   return pdf.finish(catalog, pdf.add(documentInfo(whole.about, brand.name)));
+}
+
+const showsText = 'BT /';
+
+/** The names of the fonts in a piece of a page's content. Most show one text, whose long rest need not be looked at. */
+function fontsIn(operation: string): string[] {
+  if (operation.startsWith(showsText))
+    return [operation.slice(showsText.length, operation.indexOf(' ', showsText.length))];
+  return operation.includes(showsText)
+    ? [...operation.matchAll(/BT \/(\w+) /g)].map(([, name = '']) => name)
+    : [];
 }
