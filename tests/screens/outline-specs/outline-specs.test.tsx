@@ -9,7 +9,7 @@ import { readFontFile } from '#tests/domain/specification/writers/read-font-file
 import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
-import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { answerWith, pendingRequests, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 async function openOutline(project = 1) {
@@ -230,6 +230,14 @@ describe('without everything', () => {
   });
 });
 
+/** The file is saved, and the project knows the day of it. */
+async function whenMade(saved: readonly unknown[]): Promise<void> {
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+  const isWritten = ({ method, path }: { method: string; path: string }) =>
+    method === 'PUT' && path === '/api/char-project/1';
+  await waitFor(() => expect(sentRequests.some(isWritten) && pendingRequests() === 0).toBe(true));
+}
+
 describe('the project manual', () => {
   const making = async (user: Awaited<ReturnType<typeof openOutline>>['user'], format: string) => {
     answerWithFonts();
@@ -251,7 +259,7 @@ describe('the project manual', () => {
     await user.type(number, '-A');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Length' }), 'Outline');
     await user.click(dialog.getByRole('button', { name: 'Make manual of 10 sections' }));
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+    await whenMade(saved);
     expect(saved[0]?.name).toBe('Olneyville Branch Library - Project manual 2026-11-02.pdf');
     expect(await dialog.findByText(/^Saved Olneyville Branch Library.*, 10 sections, /)).toBeVisible();
     const { pages, links, feet } = await readManual(
@@ -298,7 +306,7 @@ describe('the project manual', () => {
     await user.click(screen.getByRole('button', { name: 'Make project manual' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make project manual' }));
     await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+    await whenMade(saved);
     const notice = await dialog.findByRole('alert');
     expect(notice).toHaveTextContent(/^1 section is not in it\.07 54 23 Thermoplastic-Polyolefin Roofing: /);
   }, 30_000);
