@@ -1,3 +1,4 @@
+import { inSentence } from '#src/domain/counted.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -62,7 +63,7 @@ export function typeLabel(type: SearchType | null): string {
 /** The heading of the results: `CAD details for “roof”`. */
 export function headingOf({ contentType, terms }: SearchState): string {
   if (terms !== everything) return `${typeLabel(contentType)} for “${terms}”`;
-  return contentType === null ? 'Entire library' : `All ${typeLabel(contentType)}`;
+  return contentType === null ? 'Entire library' : `All ${inSentence(typeLabel(contentType))}`;
 }
 
 /** The words of a search as a page names them. */

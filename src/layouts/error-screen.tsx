@@ -55,7 +55,7 @@ function Unreachable() {
       <p>
         Check your connection and{' '}
         <a className="link" href={href}>
-          load it again
+          reload it
         </a>
         .
       </p>

@@ -50,7 +50,7 @@ export const Footer = memo(function Footer() {
           title="The library"
           links={[...ofTypes(contentTypes.filter((type) => !proof.has(type))), projects]}
         />
-        <Column title="Proof" links={ofTypes(contentTypes.filter((type) => proof.has(type)))} />
+        <Column title="Documentation" links={ofTypes(contentTypes.filter((type) => proof.has(type)))} />
         <Column title="Learning" links={learning} />
         <Column title="This site" links={site} />
         <p className={style.about}>

@@ -74,7 +74,7 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
       </h1>
       {items.length === 0 ? (
         <p className={style.note}>
-          {company.company} has {counted(0, address.contentType)} in the library now.
+          {company.company} has {counted(0, address.contentType)} in the library yet.
         </p>
       ) : (
         <Items items={items} formatting={address.formatting} />

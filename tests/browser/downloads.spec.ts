@@ -30,7 +30,7 @@ test('dozens of files come as one ZIP that another program reads', async ({ page
   expect(await zip.file(drawing)?.async('string')).toMatch(/^ *0\r?\nSECTION[\s\S]+\nEOF\s*$/);
   const sheet = (await zip.file(paths.find((path) => path.endsWith('.pdf')) ?? '')?.async('string')) ?? '';
   expect(sheet.startsWith('%PDF-')).toBe(true);
-  await expect(page.getByText(/36 files and a register/)).toBeVisible();
+  await expect(page.getByText(/36 files and a file list/)).toBeVisible();
 });
 
 test('never more than four files are asked for at once', async ({ page }) => {

@@ -58,7 +58,7 @@ test('I outline a project, choose a specification, add a section, and issue the 
   await expect(roof.getByRole('heading', { level: 3 })).toHaveText('07 54 23 Low roof');
   await expectAxeClean(page);
 
-  await page.getByRole('button', { name: 'Make project manual' }).click();
+  await page.getByRole('button', { name: 'Create project manual' }).click();
   await expectAxeClean(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -26,7 +26,7 @@ test('I narrow by a range with the keyboard, and go back', async ({ page }) => {
   await page.goto('/search/07%2021%2013/product?section=072113');
   const heading = page.getByRole('heading', { name: /^Showing/ });
   const all = await heading.innerText();
-  const least = page.getByRole('spinbutton', { name: 'At least, Thermal resistance in h·sq ft·°F/Btu' });
+  const least = page.getByRole('spinbutton', { name: 'At least, Thermal resistance (h·sq ft·°F/Btu)' });
   await least.fill('20');
   await expect(heading, 'typing alone asks nothing').toHaveText(all);
   await least.press('Enter');
@@ -51,7 +51,7 @@ test('I read SI: figures of filters, rows and products change, here and on my ne
   await expect(chips.getByText('R ≥ 20')).toBeVisible();
   await page.getByRole('radio', { name: 'SI, metric' }).check();
   await expect(chips.getByText('R ≥ 3.52')).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: 'At least, Thermal resistance in m²·K/W' })).toHaveValue(
+  await expect(page.getByRole('spinbutton', { name: 'At least, Thermal resistance (m²·K/W)' })).toHaveValue(
     '3.52',
   );
   await expect(page.getByRole('article').first()).toContainText('m²·K/W');

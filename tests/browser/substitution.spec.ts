@@ -39,7 +39,7 @@ test('I evaluate a substitution out of a comparison, decide, find it again after
   for (const words of [
     'Elm Street Library',
     'Revise and resubmit. Show the primer &amp; its &lt;odor&gt;.',
-    'Fail. Differs from what is specified.',
+    'Fail. Differs from specified.',
     'Accepted as noted. Make submittals',
     'Signature',
   ])

@@ -75,7 +75,7 @@ describe('a weblet', () => {
   it('says when there is nothing, and leads to the manufacturer', async () => {
     frame('/company/77001/weblet/cad/grid');
     expect(
-      await screen.findByText('Plain & Sons has no CAD details in the library now.'),
+      await screen.findByText('Plain & Sons has no CAD details in the library yet.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Plain & Sons on Lintel' })).toHaveAttribute(
       'href',

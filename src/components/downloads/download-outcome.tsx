@@ -26,7 +26,7 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
       {phase === 'saved' && saved && (
         <p className={style.note}>
           Saved <span className="mono">{saved.name}</span>: {filesText(saved.files)}
-          {saved.name.endsWith('.zip') && ' and a register'}, {fileSizeText(saved.bytes)}.{' '}
+          {saved.name.endsWith('.zip') && ' and a file list'}, {fileSizeText(saved.bytes)}.{' '}
           <Button kind="plain" onClick={download.saveAgain}>
             Save again
           </Button>

@@ -28,7 +28,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
     <Dialog title={`Share this ${shared.kind}`} onClose={onClose}>
       <TextField
         label="Name"
-        hint="The recipient sees it above the items."
+        hint="Recipients see it above the items."
         value={name}
         maxLength={maxNameLength}
         onChange={({ target }) => setName(target.value)}
@@ -43,12 +43,12 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
       {problem === null ? (
         <ShareOptions shared={sent} />
       ) : (
-        <Notice tone="bad" title="This is too much to share at once." role="alert">
+        <Notice tone="bad" title="Too many items to share at once." role="alert">
           <p>{problem}</p>
         </Notice>
       )}
       <p className={style.note}>
-        Anyone with the link or the file sees the items as they are then
+        Anyone with the link or file sees the current items
         {shared.kind === 'project' ? ', their statuses' : ''} and the name above, and nothing else about you.
         Everything is in the link itself, not on a server, so it can’t be revoked.
       </p>

@@ -77,11 +77,11 @@ export function DocumentsOut({
     <Dialog title="Download section" variant="wide" onClose={onClose}>
       <p className={style.which}>
         <SectionNumber section={section.section} withTitle />
-        {isGuide && ', the guide with all of its options'}
+        {isGuide && ', guide text with all options'}
       </p>
       {openCount > 0 && (
         <Notice title={openCount === 1 ? '1 item open' : `${openCount} items open`}>
-          <p>The file will have the section as it stands now.</p>
+          <p>The file will contain the section as it is now.</p>
         </Notice>
       )}
       <DocumentOptionFields options={options} onChange={choose} />

@@ -50,8 +50,8 @@ interface State {
 export function changeSince(seen: State | null, now: State): string | null {
   if (seen === null) return null;
   if (seen.version !== null && now.version !== null && seen.version !== now.version)
-    return `Version ${now.version} since you chose it, then ${seen.version}.`;
+    return `Now version ${now.version}. You chose version ${seen.version}.`;
   const [before, after] = [seen.updated?.slice(0, 10), now.updated?.slice(0, 10)];
   if (before === undefined || after === undefined || before === after) return null;
-  return `Updated ${fullDate(after) ?? after}, since you chose it as of ${fullDate(before) ?? before}.`;
+  return `Updated ${fullDate(after) ?? after}. You chose the version of ${fullDate(before) ?? before}.`;
 }

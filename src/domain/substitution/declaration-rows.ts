@@ -95,7 +95,7 @@ function ofCertificates(judged: Judgment, one: Certificate | null, other: Certif
   if (verdict !== 'pass' || !one || !other) return { verdict, why };
   if (!one.level || alike(one.level) === alike(other.level ?? ''))
     return pass(alike(one.scope) === alike(other.scope) ? why : `${why} Compare the scopes.`);
-  return unknown(`In force, with another level: ${one.level} is specified.`);
+  return unknown(`In force at a different level: ${one.level} is specified.`);
 }
 
 function presence<Paper extends Dated>(
@@ -130,8 +130,9 @@ function judgePresence(specified: Dated, proposed: Dated | null, today: string):
   const isOver = ({ validUntil }: Dated): boolean =>
     validUntil !== null && expiryStatus(validUntil, today) === 'expired';
   if (proposed !== null && !isOver(proposed)) return pass('In force.');
-  if (isOver(specified)) return unknown('The specified product’s own has expired. Confirm what is required.');
-  return proposed === null ? unknown('None in the library. Ask the contractor for it.') : fail('Expired.');
+  if (isOver(specified))
+    return unknown('The specified product’s certificate has expired. Confirm what is required.');
+  return proposed === null ? unknown('Not in the library. Ask the contractor for it.') : fail('Expired.');
 }
 
 /** Results compare only under one declared unit, rule and standard, both declarations in force. */
@@ -182,7 +183,7 @@ function hpdRows({ specified, proposed }: Papers<Hpd>): readonly EvaluationRow[]
   const otherDepth = (hpd: Hpd): Judgment | null =>
     hpd.thresholdPpm === specified.thresholdPpm
       ? null
-      : unknown('Not comparable: the thresholds differ. A lower one lists more substances.');
+      : unknown('Not comparable: the thresholds differ. A lower threshold lists more substances.');
   return [
     row('hpd threshold', 'HPD inventory threshold', 'lower', [
       ({ thresholdPpm }) => thresholdPpm,

@@ -19,7 +19,7 @@ export const ruleOf = (attribute: Pick<Attribute, 'key' | 'better' | 'value'>): 
   const direction = directionOf(attribute);
   return direction === 'equal' || typeof attribute.value === 'number'
     ? ruleWords[direction]
-    : 'As good as specified, or better';
+    : 'Equal to specified or better';
 };
 
 export const ruleWords: Readonly<Record<Direction, string>> = {

@@ -64,8 +64,8 @@ function judgeWords(specified: Attribute, proposed: Attribute, direction: Direct
   if (alike(one) === alike(other) && alike(specified.unit ?? '') === alike(proposed.unit ?? ''))
     return pass('Same as specified.');
   return direction === 'equal' && typeof specified.value === typeof proposed.value
-    ? fail('Differs from what is specified.')
-    : unknown('Not comparable: not stated as numbers of one kind.');
+    ? fail('Differs from specified.')
+    : unknown('Not comparable: the values aren’t stated the same way.');
 }
 
 interface How {

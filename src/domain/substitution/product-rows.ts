@@ -72,7 +72,7 @@ export function productGroup(specified: Compared, proposed: readonly Compared[])
 function judgeWords(specified: string, proposed: string): Judgment {
   if (proposed === '') return unknown('Not stated. Ask the contractor for it.');
   if (alike(specified) === alike(proposed)) return pass('Same as specified.');
-  return unknown('Described in other words. Check whether it is the same.');
+  return unknown('Described differently. Check whether it is the same.');
 }
 
 function sectionText({ csi: [first, ...more] }: Product): readonly [string, ...string[]] {
@@ -90,7 +90,7 @@ function judgeSection({ csi: [specified] }: Product, { csi }: Product): Judgment
   if (first.number === specified.number) return pass('Same section.');
   const isAlso = csi.some(({ number }) => number === specified.number);
   return isAlso
-    ? pass(`Listed in ${formatSection(specified.number, '04')} too.`)
+    ? pass(`Also listed in ${formatSection(specified.number, '04')}.`)
     : fail(`Not listed in ${formatSection(specified.number, '04')}.`);
 }
 

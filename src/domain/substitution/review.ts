@@ -41,8 +41,8 @@ export const decisionWords: Readonly<Record<Exclude<ReviewDecision, ''>, string>
 /** What follows from a decision. */
 export const decisionMeaning: Readonly<Record<Exclude<ReviewDecision, ''>, string>> = {
   'no exceptions taken': 'Make submittals under Section 01 25 00, Substitution Procedures.',
-  'accepted as noted': 'Make submittals under Section 01 25 00, with the remarks carried out.',
-  'revise and resubmit': 'Send the request again with what the remarks ask for.',
+  'accepted as noted': 'Make submittals under Section 01 25 00, incorporating the remarks.',
+  'revise and resubmit': 'Resubmit the request with the changes in the remarks.',
   rejected: 'Use the specified product.',
 };
 

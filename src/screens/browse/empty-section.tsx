@@ -26,8 +26,8 @@ export function EmptySection({ type, section, level }: Props) {
   return (
     <div className={style.main}>
       <p className={style.plain}>
-        The library has no {plural} in section <span className="mono">{shownNumber(section)}</span> {title}{' '}
-        yet.
+        The library has no {inSentence(plural)} in section{' '}
+        <span className="mono">{shownNumber(section)}</span> {title} yet.
       </p>
       <Deferred result={level} what="Other content in this section" fallback={<SkeletonText lines={3} />}>
         {(data) => <Instead section={digits} data={data} />}

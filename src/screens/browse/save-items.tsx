@@ -37,7 +37,7 @@ export function SaveItems({ type, level }: Props) {
     return (
       <section className={style.box} aria-labelledby="items">
         <h2 id="items">{plural} as a table</h2>
-        <p>The library has {counted(0, type)} yet: there is nothing to save.</p>
+        <p>The library has {counted(0, type)} yet, so there is nothing to save.</p>
       </section>
     );
   const places = place === '' ? divisions.map((one) => one.division) : [place];

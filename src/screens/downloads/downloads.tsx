@@ -7,6 +7,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { inSentence } from '#src/domain/counted.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { filesOf } from '#src/domain/download-files.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -29,8 +30,8 @@ export function Screen() {
   const isForWords = product === null && qstr !== everything;
   return (
     <Page
-      title={`Download ${plural}${isForWords ? ` for “${qstr}”` : ''} of ${of}`}
-      description={`${countText(files)} files of ${manufacturer.company} with formats, sizes and dates, one by one or as one ZIP. No sign-in.`}
+      title={`Download ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''} of ${of}`}
+      description={`${countText(files)} ${files === 1 ? 'file' : 'files'} from ${manufacturer.company} with formats, sizes and dates, individually or as one ZIP. No sign-in.`}
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >
@@ -38,7 +39,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <div className={style.head}>
           <h1 dir="auto">
-            Download {plural}
+            Download {inSentence(plural)}
             {isForWords && ` for “${qstr}”`}
           </h1>
           <p className={style.facts}>
@@ -52,7 +53,7 @@ export function Screen() {
             )}
             {isForWords && (
               <Link className="link" to={to.downloads(manufacturer, type)}>
-                All {plural}
+                All {inSentence(plural)}
               </Link>
             )}
           </p>
@@ -79,7 +80,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
       <p className={style.plain}>
         {isFound
           ? `${plural} have no files to download.`
-          : `${manufacturer.company} has no ${plural}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
+          : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
       <ul className={style.links}>
         {!isFound && (isForWords || product) && rest > 0 && (

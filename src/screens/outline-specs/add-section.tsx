@@ -47,7 +47,7 @@ export function AddSection({ seq, divisions, onClose }: Props) {
       >
         <TextField
           label="Number or title"
-          hint="A MasterFormat number like 07 92 00, or words of its title."
+          hint="A MasterFormat number like 07 92 00, or words from the title."
           required
           autoComplete="off"
           maxLength={100}
@@ -80,7 +80,7 @@ export function AddSection({ seq, divisions, onClose }: Props) {
         ))}
       </ul>
       <p role="status" className="muted">
-        {said !== '' ? said : typed.trim().length > 1 && found.length === 0 ? 'No section matches.' : ''}
+        {said !== '' ? said : typed.trim().length > 1 && found.length === 0 ? 'No matching sections.' : ''}
       </p>
     </Dialog>
   );
@@ -95,5 +95,5 @@ function choices(
   const number = parseSectionNumber(typed);
   if (number === null || number.edition !== '04' || number.level === 1 || findSection(number.digits) !== null)
     return found;
-  return [{ number: number.digits, title: 'A section of your own' }, ...found];
+  return [{ number: number.digits, title: 'Custom section' }, ...found];
 }

@@ -66,7 +66,9 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
           ))}
         </ul>
       )}
-      {Array.isArray(wizards) && own.length === 0 && <p role="status">No SpecWizard writes this section.</p>}
+      {Array.isArray(wizards) && own.length === 0 && (
+        <p role="status">No SpecWizard is available for this section.</p>
+      )}
       <p className={style.ways}>
         <Link className="link" to={to.section('spec', section.number.slice(0, 6))}>
           Read specifications of this section

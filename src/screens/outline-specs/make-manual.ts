@@ -73,7 +73,7 @@ export async function makeManual(request: ManualRequest): Promise<MadeFile> {
   const made = await makers[format](work);
   const names = made.failed.map((section) => ({
     name: nameOf(section),
-    reason: 'It couldn’t be written in this format.',
+    reason: 'It can’t be written in this format.',
   }));
   const sections = manual.sections.length - made.failed.length;
   return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
@@ -116,7 +116,7 @@ async function contentOf(
 ) {
   if (content !== null && typeof content !== 'string') return content;
   const project = specwizards.find((one) => one.seq === seq);
-  if (project === undefined) return 'Its SpecWizard project is gone.';
+  if (project === undefined) return 'Its SpecWizard project was deleted.';
   const { data, error } = await loadSection(filename, signal);
   return data ? readSpec(project, filename, data) : error.message;
 }

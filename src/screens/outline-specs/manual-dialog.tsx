@@ -30,10 +30,10 @@ interface Props {
 }
 
 const kinds: readonly (readonly [format: ManualFormat, label: string, use: string])[] = [
-  ['pdf', 'One PDF', 'Cover, contents with page numbers, bookmarks.'],
-  ['docx', 'One Word file', 'Cover, contents, a Word section for each section.'],
-  ['zip-pdf', 'ZIP of PDFs', 'A PDF for each section, with a list.'],
-  ['zip-docx', 'ZIP of Word files', 'A Word file for each section, with a list.'],
+  ['pdf', 'One PDF', 'Cover, contents with page numbers, and bookmarks.'],
+  ['docx', 'One Word file', 'Cover, contents, and a Word section for each spec section.'],
+  ['zip-pdf', 'ZIP of PDFs', 'A PDF for each section, plus a list.'],
+  ['zip-docx', 'ZIP of Word files', 'A Word file for each section, plus a list.'],
 ];
 
 /** Which sections, in which form: the project manual is made in the page. */
@@ -60,7 +60,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
     rememberDocumentOptions(next);
   };
   return (
-    <Dialog title="Make project manual" variant="wide" onClose={onClose}>
+    <Dialog title="Create project manual" variant="wide" onClose={onClose}>
       <FormatChoice format={format} onChange={setFormat} />
       <PrintOptionFields options={page} onChange={choose} />
       <DocumentHeaderFields

@@ -11,7 +11,7 @@ export function ManualOutcome({ making, onCancel }: { making: ManualMaking; onCa
     <>
       {making.phase === 'making' && (
         <div className={style.progress}>
-          <progress max={1} value={making.share} aria-label="Making the manual" />
+          <progress max={1} value={making.share} aria-label="Creating the manual" />
           <span>{Math.floor(making.share * 100)}%</span>
           <Button onClick={onCancel}>Cancel</Button>
         </div>
@@ -21,7 +21,7 @@ export function ManualOutcome({ making, onCancel }: { making: ManualMaking; onCa
       </p>
       {making.phase === 'saved' && making.leftOut.length > 0 && <Missing leftOut={making.leftOut} />}
       {making.phase === 'failed' && (
-        <Notice tone="bad" role="alert" title="Couldn’t make the manual.">
+        <Notice tone="bad" role="alert" title="Couldn’t create the manual.">
           <p>{making.reason}</p>
         </Notice>
       )}
@@ -34,7 +34,7 @@ function Missing({ leftOut }: { leftOut: readonly LeftOut[] }) {
     <Notice
       tone="bad"
       role="alert"
-      title={`${leftOut.length === 1 ? '1 section is' : `${leftOut.length} sections are`} not in it.`}
+      title={`${leftOut.length === 1 ? '1 section is' : `${leftOut.length} sections are`} not included.`}
     >
       <ul>
         {leftOut.map(({ name, reason }, index) => (
@@ -50,7 +50,7 @@ function Missing({ leftOut }: { leftOut: readonly LeftOut[] }) {
 function saidOf(making: ManualMaking): string {
   switch (making.phase) {
     case 'making':
-      return 'Making the manual…';
+      return 'Creating the manual…';
     case 'saved':
       return `Saved ${making.name}, ${making.sections === 1 ? '1 section' : `${making.sections} sections`}, ${fileSizeText(making.bytes)}.`;
     case 'cancelled':

@@ -29,7 +29,7 @@ export function OutlineEdit({ seq, section }: Props) {
       />
       <TextArea
         label="Products"
-        hint="One line each. Two spaces at its beginning indent a line."
+        hint="One per line. Start a line with two spaces to indent it."
         required
         rows={Math.min(18, Math.max(5, lines.length + 1))}
         maxLength={20_000}
@@ -45,13 +45,13 @@ export function OutlineEdit({ seq, section }: Props) {
         onChange={({ target }) => change({ remarks: target.value })}
       />
       <p className={style.kept}>
-        Kept in this browser as you type.
+        Saved in this browser as you type.
         {isOwn && (
           <Button
             kind="plain"
             onClick={() => changeOutline(seq, ({ edits }) => ({ edits: withoutOwnText(edits, number) }))}
           >
-            Use the project’s text
+            Reset to project text
           </Button>
         )}
       </p>

@@ -49,10 +49,10 @@ export function RemovedSections({ seq, removed }: { seq: number; removed: readon
               </span>
               <Button
                 kind="plain"
-                aria-label={`Put back ${title}`}
+                aria-label={`Restore ${title}`}
                 onClick={() => changeOutline(seq, (work) => ({ edits: withSectionBack(work.edits, number) }))}
               >
-                Put back
+                Restore
               </Button>
             </li>
           );

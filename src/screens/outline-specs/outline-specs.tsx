@@ -34,7 +34,7 @@ const ManualDialog = lazyPart(
 
 const details = [
   ['outline', 'Outline', 'Outline: products and their main features'],
-  ['short', 'Short', 'Short: what a short-form section says'],
+  ['short', 'Short', 'Short: what a short-form section contains'],
   ['full', 'Full', 'Full: all of Part 2'],
 ] as const;
 
@@ -65,7 +65,7 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
   return (
     <AccountPage
       title="Outline specs"
-      description={`The sections of ${project.name} with their products, by division.`}
+      description={`Sections of ${project.name} with their products, by division.`}
       tools={
         <>
           <Button aria-haspopup="dialog" onClick={() => setDoing({ what: 'add' })}>
@@ -77,7 +77,7 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
                 <Icon name="print" /> Print
               </Button>
               <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
-                Make project manual
+                Create project manual
               </Button>
             </>
           )}
@@ -113,16 +113,16 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       </div>
       <div role="alert" className={style.alert}>
         {!isKept && (
-          <Notice tone="bad" title="This browser doesn’t keep your changes.">
+          <Notice tone="bad" title="This browser isn’t saving your changes.">
             <p>
-              Its storage is full or blocked. They last until you close this page: print it or make the manual
-              first.
+              Its storage is full or blocked, so they last only until you close this page. Print it or create
+              the manual first.
             </p>
           </Notice>
         )}
         {failure !== null && (
           <Notice tone="bad" title="Couldn’t load your SpecWizard projects.">
-            <p>{failure} Reload the page to try again. The outline has the project’s items only.</p>
+            <p>{failure} Reload the page to try again. For now, the outline has only the project’s items.</p>
           </Notice>
         )}
         {unread > 0 && (
@@ -135,9 +135,9 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
         )}
       </div>
       {count === 0 && (
-        <Notice title="There is nothing to outline yet.">
+        <Notice title="Nothing to outline yet.">
           <p>
-            Sections come from the items of the project and from its SpecWizard projects. Add items to{' '}
+            Sections come from the project’s items and its SpecWizard projects. Add items to{' '}
             <Link className="link" to={to.designProject(seq)}>
               the project
             </Link>

@@ -15,7 +15,7 @@ export function OutlineText({ section: { lines, specs, isOwn } }: { section: Out
       ))}
       {lines.length === 0 && failures.length === 0 && (
         <p className="muted">
-          No products yet. Decide the section, add items to the project, or write them here.
+          No products yet. Write the section in SpecWizard, add items to the project, or enter them here.
         </p>
       )}
       {lines.length > 0 && (

@@ -43,9 +43,7 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
           )}
         </li>
       )}
-      {count > 0 && (
-        <li className="muted">{count === 1 ? '1 item of the project' : `${count} items of the project`}</li>
-      )}
+      {count > 0 && <li className="muted">{count === 1 ? '1 project item' : `${count} project items`}</li>}
       {isOwn && <li className="muted">Edited by you</li>}
     </ul>
   );

@@ -74,6 +74,6 @@ const reasonOfNone = (leftOut: readonly LeftOut[]): string =>
 function reasonOf(error: unknown): string {
   // Browsers tell a fetch that failed by this type.
   if (isChunkFailure(error) || error instanceof TypeError)
-    return 'A part of the site that this format needs couldn’t be loaded. Check the connection and try again.';
+    return 'Couldn’t load a part of the site that this format needs. Check your connection and try again.';
   return 'Something in the sections couldn’t be written in this format. Try another format.';
 }

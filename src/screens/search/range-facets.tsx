@@ -76,7 +76,7 @@ function OneRange({
               inputMode="decimal"
               step="any"
               className={style.end}
-              aria-label={`${label}, ${facet.label}${unit === null ? '' : ` in ${unit}`}`}
+              aria-label={`${label}, ${facet.label}${unit === null ? '' : ` (${unit})`}`}
               placeholder={shown(end === 'from' ? facet.min : facet.max)}
               value={typed[end] ?? shown(chosen[end])}
               onChange={(event) => setTyped({ ...typed, [end]: event.currentTarget.value })}

@@ -1,3 +1,4 @@
+import { inSentence } from '#src/domain/counted.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
@@ -32,8 +33,8 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
     <div className={style.zero}>
       {!isTold && (
         <p className={style.plain}>
-          {state.contentType === null ? 'Nothing' : `No ${typeLabel(state.contentType)}`} in the library
-          matches {state.terms === everything ? 'your search' : `“${state.terms}”`}
+          {state.contentType === null ? 'Nothing' : `No ${inSentence(typeLabel(state.contentType))}`} in the
+          library matches {state.terms === everything ? 'your search' : `“${state.terms}”`}
           {isNarrowed ? ' with these filters' : ''}.
         </p>
       )}

@@ -13,7 +13,7 @@ export function EmptyEvaluation() {
       </p>
       <SearchBox place="home" />
       <p>
-        Or look through the{' '}
+        Or browse the{' '}
         <Link className="link" to={to.contentType('product')}>
           products by division
         </Link>

@@ -45,7 +45,8 @@ export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
       data-columns={proposed.length}
     >
       <caption className="unseen">
-        {specified.product.title} against {titles.join(', ') || 'nothing yet'}, property by property
+        {specified.product.title} against {titles.join(', ') || 'no proposed products yet'}, property by
+        property
       </caption>
       <thead>
         <tr>

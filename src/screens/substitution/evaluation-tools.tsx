@@ -40,7 +40,7 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
       {pages.proposed.length > 0 && (
         <>
           <Checkbox
-            label="Only what does not pass"
+            label="Only rows that don’t pass"
             checked={isChecked}
             onChange={(event) => showOpen(event.currentTarget.checked)}
           />

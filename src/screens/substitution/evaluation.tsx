@@ -42,8 +42,8 @@ export function Evaluation({ choice, pages }: Props) {
   return (
     <>
       <p className={`screen-only ${style.lead}`}>
-        Each row holds what the library states against the specified product. It is a review, not an approval:
-        the decisions are yours, and they stay in this browser.
+        Each row compares what the library states with the specified product. It is a review, not an approval.
+        The decisions are yours, and they stay in this browser.
       </p>
       <Notes choice={choice} pages={pages} />
       <EvaluationTools
@@ -86,8 +86,8 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
         </Notice>
       )}
       {choice.isSameTwice && (
-        <Notice title="The specified product was also named as proposed.">
-          <p>A product is not a substitution for itself. It is shown as specified only.</p>
+        <Notice title="The specified product was also listed as proposed.">
+          <p>A product can’t replace itself. It is shown only as specified.</p>
         </Notice>
       )}
       {missing.length > 0 && (
@@ -102,7 +102,7 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
         </Notice>
       )}
       {choice.beyond.length > 0 && (
-        <Notice title="An evaluation holds three proposed products.">
+        <Notice title="You can evaluate up to three proposed products.">
           <p>Left out: {listOf(choice.beyond.slice(0, 8))}.</p>
         </Notice>
       )}

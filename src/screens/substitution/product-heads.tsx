@@ -65,10 +65,10 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
       <Button
         kind="plain"
         className={style.take ?? ''}
-        aria-label={`No exceptions to what passes: ${product.title}`}
+        aria-label={`No exceptions to passing rows: ${product.title}`}
         onClick={() => form.changeReview(column, (review) => withPassesTaken(review, groups, column))}
       >
-        No exceptions to what passes
+        No exceptions to passing rows
       </Button>
     </div>
   );

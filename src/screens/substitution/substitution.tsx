@@ -25,7 +25,7 @@ export function Screen() {
   return (
     <Page
       title={pages === null ? name : titleOf(pages)}
-      description="A specified product against proposed ones, property by property: what passes, what fails and what is unknown, with a substitution request form to print or to download."
+      description="A specified product against proposed ones, property by property: what passes, what fails, and what is unknown, with a substitution request form to print or download."
       canonical={pages === null ? to.substitution() : null}
       structuredData={{
         '@context': 'https://schema.org',

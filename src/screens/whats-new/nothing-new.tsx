@@ -1,3 +1,4 @@
+import { inSentence } from '#src/domain/counted.ts';
 import { Link } from '#src/components/page/link.tsx';
 import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText } from '#src/domain/feed-types.ts';
@@ -15,7 +16,8 @@ export function NothingNew({ place }: { place: PeriodPage }) {
   return (
     <div className={style.nothing}>
       <p className={frame.plain}>
-        No {type === 'all' ? 'items' : feedTypeText(type)} were added or changed in {periodText(period)}.
+        No {type === 'all' ? 'items' : inSentence(feedTypeText(type))} were added or changed in{' '}
+        {periodText(period)}.
       </p>
       <p className={frame.links}>
         {earlier && (
@@ -35,7 +37,7 @@ export function NothingNew({ place }: { place: PeriodPage }) {
         )}
         {type !== 'all' && (
           <Link className="link" to={to.contentType(type)}>
-            All {feedTypeText(type)}
+            All {inSentence(feedTypeText(type))}
           </Link>
         )}
       </p>

@@ -58,7 +58,7 @@ export const companyScreens: readonly ScreenCase[] = [
   {
     name: 'own resources',
     path: `${company}/resources/northfold/demo-report`,
-    heading: 'Own resources',
+    heading: 'Manufacturer resources',
     unlisted: true,
   },
 ];

@@ -13,7 +13,7 @@ export const downloadScreens: readonly ScreenCase[] = [
   {
     name: 'downloads, saved in part',
     path: `${address}/spec/*`,
-    heading: 'Download Specifications',
+    heading: 'Download specifications',
     fails: 'api/files/spec',
     before: async (page) => {
       await page.route('**/api/files/spec/**', (route) =>

@@ -104,7 +104,7 @@ export const projectScreens: readonly ScreenCase[] = [
     unlisted: true,
     before: async (page) => {
       await page.getByText('2.1 MANUFACTURERS').waitFor();
-      await page.getByRole('button', { name: 'Make project manual' }).click();
+      await page.getByRole('button', { name: 'Create project manual' }).click();
       await page.getByRole('dialog').getByRole('group', { name: 'Sections' }).waitFor();
     },
   },

@@ -90,13 +90,13 @@ describe('the marks of an item', () => {
       'another version',
       { updated: '2026-01-01', version: '2.2' },
       { updated: '2026-05-20', version: '2.3' },
-      'Version 2.3 since you chose it, then 2.2.',
+      'Now version 2.3. You chose version 2.2.',
     ],
     [
       'another day',
       { updated: '2026-01-01', version: '2.3' },
       { updated: '2026-05-20', version: '2.3' },
-      'Updated May 20, 2026, since you chose it as of Jan 1, 2026.',
+      'Updated May 20, 2026. You chose the version of Jan 1, 2026.',
     ],
     ['no day now', { updated: '2026-01-01', version: null }, { updated: null, version: null }, null],
   ])('say what has changed: %s', (_name, seen, now, text) => {

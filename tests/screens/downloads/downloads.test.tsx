@@ -70,7 +70,7 @@ describe('the downloads of a product', () => {
     expect(new Set(paths).size).toBe(13);
     expect(register).toHaveLength(13);
     expect(register[1]).toMatch(/\.svg,SVG,\d+,20\d\d-\d\d-\d\d,included,CAD detail,/);
-    expect(await main.findByText(/12 files and a register/)).toBeVisible();
+    expect(await main.findByText(/12 files and a file list/)).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Save again' }));
     expect((await zipSaved(1)).paths).toHaveLength(13);
   });
@@ -173,9 +173,9 @@ describe('the downloads of a manufacturer', () => {
   it('lead to everything of the type', async () => {
     const { user, path } = open(`${address}/spec/tpo`);
     const main = await page();
-    await user.click(main.getByRole('link', { name: 'All Specifications' }));
+    await user.click(main.getByRole('link', { name: 'All specifications' }));
     await vi.waitFor(() => expect(path()).toBe(`${address}/spec/*`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Download Specifications' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Download specifications' })).toBeVisible();
   });
 
   it.each([

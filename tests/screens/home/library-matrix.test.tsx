@@ -67,7 +67,7 @@ describe('the library by division on the home page', () => {
     );
     open('/');
     const matrix = within(await table());
-    expect(matrix.getByRole('link', { name: '1,234 Products, Roofs' })).toHaveAttribute(
+    expect(matrix.getByRole('link', { name: '1,234 products, Roofs' })).toHaveAttribute(
       'href',
       '/content-type/product/07',
     );

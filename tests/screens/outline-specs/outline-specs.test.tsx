@@ -115,7 +115,7 @@ describe('the outline specs of a project', () => {
     expect(again.getByText('Edited by you')).toBeVisible();
 
     await user.click(again.getByRole('button', { name: 'Edit Face Brick' }));
-    await user.click(again.getByRole('button', { name: 'Use the project’s text' }));
+    await user.click(again.getByRole('button', { name: 'Reset to project text' }));
     expect(again.getByRole('heading', { level: 3 })).toHaveTextContent('04 21 13 Brick Masonry');
     expect(again.getByRole('textbox', { name: /^Remarks/ })).toHaveValue('Mock-up first.');
   });
@@ -133,7 +133,7 @@ describe('the outline specs of a project', () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
     closeAfterTest(() => vi.unstubAllGlobals());
     await user.type(brick.getByRole('textbox', { name: /^Remarks/ }), '!');
-    expect(await screen.findByText('This browser doesn’t keep your changes.')).toBeVisible();
+    expect(await screen.findByText('This browser isn’t saving your changes.')).toBeVisible();
     expect(brick.getByRole('textbox', { name: /^Remarks/ })).toHaveValue('Ask.!');
   });
 
@@ -149,7 +149,7 @@ describe('the outline specs of a project', () => {
     await user.type(typed, '04 29 99{Enter}');
     await user.clear(typed);
     await user.type(typed, 'no such thing');
-    expect(dialog.getByRole('status')).toHaveTextContent('No section matches.');
+    expect(dialog.getByRole('status')).toHaveTextContent('No matching sections.');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     const masonry = () => numbers().filter((number) => number.startsWith('04'));
     expect(masonry()).toEqual(['042113', '042200', '042999']);
@@ -169,7 +169,7 @@ describe('the outline specs of a project', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(masonry()).toContain('042200');
     await user.click(screen.getByRole('button', { name: 'Remove Brick Masonry' }));
-    await user.click(screen.getByRole('button', { name: 'Put back Brick Masonry' }));
+    await user.click(screen.getByRole('button', { name: 'Restore Brick Masonry' }));
     expect(masonry()).toContain('042113');
   });
 
@@ -197,8 +197,8 @@ describe('the outline specs of a project', () => {
 describe('without everything', () => {
   it('an empty project says how to fill its outline, and a section can be added', async () => {
     const { user } = await openOutline(3);
-    expect(screen.getByText('There is nothing to outline yet.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Make project manual' })).toBeNull();
+    expect(screen.getByText('Nothing to outline yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create project manual' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add section' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Number or title' }), 'louvers{Enter}');
@@ -242,8 +242,8 @@ describe('the project manual', () => {
   const making = async (user: Awaited<ReturnType<typeof openOutline>>['user'], format: string) => {
     answerWithFonts();
     await within(await section(roofing)).findByText('2.1 MANUFACTURERS');
-    await user.click(screen.getByRole('button', { name: 'Make project manual' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make project manual' }));
+    await user.click(screen.getByRole('button', { name: 'Create project manual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create project manual' }));
     await user.click(dialog.getByRole('radio', { name: new RegExp(`^${format}`) }));
     return dialog;
   };
@@ -303,12 +303,14 @@ describe('the project manual', () => {
     const saved = watchSavedFiles();
     const { user } = await openOutline();
     await within(await section(roofing)).findByRole('alert');
-    await user.click(screen.getByRole('button', { name: 'Make project manual' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make project manual' }));
+    await user.click(screen.getByRole('button', { name: 'Create project manual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create project manual' }));
     await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
     await whenMade(saved);
     const notice = await dialog.findByRole('alert');
-    expect(notice).toHaveTextContent(/^1 section is not in it\.07 54 23 Thermoplastic-Polyolefin Roofing: /);
+    expect(notice).toHaveTextContent(
+      /^1 section is not included\.07 54 23 Thermoplastic-Polyolefin Roofing: /,
+    );
   }, 30_000);
 
   it('is canceled, and nothing is saved', async () => {
@@ -318,10 +320,10 @@ describe('the project manual', () => {
     await within(await section(roofing)).findByRole('alert');
     // What failed is read again, and does not come.
     answerWith(http.get('*/api/sw_data/custom/*', () => delay('infinite')));
-    await user.click(screen.getByRole('button', { name: 'Make project manual' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make project manual' }));
+    await user.click(screen.getByRole('button', { name: 'Create project manual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create project manual' }));
     await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
-    expect(await dialog.findByRole('progressbar', { name: 'Making the manual' })).toBeVisible();
+    expect(await dialog.findByRole('progressbar', { name: 'Creating the manual' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(dialog.getByRole('status')).toHaveTextContent('Canceled. Nothing was saved.');
     await user.click(dialog.getByRole('button', { name: 'Close' }));

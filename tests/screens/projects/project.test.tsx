@@ -90,14 +90,14 @@ describe('a project', () => {
     const { user } = await openProject();
     expect(screen.getByText('No longer in the library.')).toBeVisible();
     expect(screen.getByText(/^Expired /)).toBeVisible();
-    expect(screen.getByText(/since you chose it as of Jan 1, 2020/)).toBeVisible();
+    expect(screen.getByText(/You chose the version of Jan 1, 2020/)).toBeVisible();
     answerWith(
       http.put('*/api/char-project/1', async ({ request }) =>
         HttpResponse.json({ seq: 1, ...(await json(request)) }),
       ),
     );
     await user.click(screen.getByRole('button', { name: /^Accept the change of Brightdeck/ }));
-    await waitFor(() => expect(screen.queryByText(/since you chose it/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You chose the version/)).toBeNull());
     expect(puts()).toHaveLength(1);
   });
 });

@@ -53,13 +53,13 @@ describe('the measured properties of a section', () => {
     const { user, path } = await opened(section);
     const before = total();
     const least = await screen.findByRole('spinbutton', {
-      name: 'At least, Thermal resistance in h·sq ft·°F/Btu',
+      name: 'At least, Thermal resistance (h·sq ft·°F/Btu)',
     });
     await user.type(least, '20{Enter}');
     await waitFor(() => expect(path()).toBe(`${section}&r=20..`));
     await waitFor(() => expect(total()).toBeLessThan(before));
     await user.click(screen.getByRole('radio', { name: 'SI, metric' }));
-    expect(screen.getByRole('spinbutton', { name: 'At least, Thermal resistance in m²·K/W' })).toHaveValue(
+    expect(screen.getByRole('spinbutton', { name: 'At least, Thermal resistance (m²·K/W)' })).toHaveValue(
       3.52,
     );
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('m²·K/W');
@@ -68,7 +68,7 @@ describe('the measured properties of a section', () => {
   it('are put right when the ends are typed the wrong way round', async () => {
     const { user, path } = await opened(`${section}&r=20..`);
     const most = await screen.findByRole('spinbutton', {
-      name: 'At most, Thermal resistance in h·sq ft·°F/Btu',
+      name: 'At most, Thermal resistance (h·sq ft·°F/Btu)',
     });
     await user.type(most, '10{Enter}');
     await waitFor(() => expect(path()).toBe(`${section}&r=10..20`));

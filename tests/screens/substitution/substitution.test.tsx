@@ -45,14 +45,14 @@ describe('the evaluation', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Certificate', 'Data sheet']);
-    expect(row(/^EPD/)).toHaveTextContent('None in the library. Ask the contractor for it.');
+    expect(row(/^EPD/)).toHaveTextContent('Not in the library. Ask the contractor for it.');
     expect(head().robots).toBe('noindex');
 
     await user.click(main.getByRole('radio', { name: 'SI, metric' }));
     expect(row(/^Wind uplift rating/)).toHaveTextContent(/7\.18\skPa.*PASS 8\.62\skPa.*Above 7\.18 kPa/s);
     await user.click(main.getByRole('radio', { name: 'US customary, inch-pound' }));
 
-    await user.click(main.getByRole('checkbox', { name: 'Only what does not pass' }));
+    await user.click(main.getByRole('checkbox', { name: 'Only rows that don’t pass' }));
     await waitFor(() => expect(path()).toBe('/substitution?specified=1&proposed=155,140&show=open'));
     await waitFor(() => expect(table().queryByRole('row', { name: /^Availability/ })).toBeNull());
     expect(row(/^Installation method/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('the evaluation', () => {
     await user.type(screen.getByRole('textbox', { name: 'Project' }), 'Library');
     const form = within(screen.getByRole('group', { name: other }));
     await user.click(form.getByRole('radio', { name: 'Accepted as noted' }));
-    await user.click(screen.getByRole('button', { name: /^No exceptions to what passes/ }));
+    await user.click(screen.getByRole('button', { name: /^No exceptions to passing rows/ }));
     expect(screen.getByRole('combobox', { name: `Decision on Availability, ${other}` })).toHaveValue(
       'no exceptions taken',
     );
@@ -135,7 +135,7 @@ describe('the evaluation', () => {
       '☒\tSaves 40 days',
       '☒\tRejected. Use the specified product.',
       '☐\tNo exceptions taken.',
-      'Fail. Differs from what is specified.',
+      'Fail. Differs from specified.',
       // What passes stands in the form, also while the screen leaves it out.
       'Pass. Not discontinued.',
       '☐\tSamples',
@@ -160,10 +160,10 @@ describe('the evaluation', () => {
     );
     const { user } = open('/substitution?specified=1&proposed=1,155,999999,140,2');
     const main = await page();
-    expect(main.getByText('The specified product was also named as proposed.')).toBeVisible();
+    expect(main.getByText('The specified product was also listed as proposed.')).toBeVisible();
     expect(main.getByText('Not in the library: product 999999.')).toBeVisible();
     expect(main.getByText('Couldn’t load product 140.')).toBeVisible();
-    expect(main.getByText('An evaluation holds three proposed products.')).toBeVisible();
+    expect(main.getByText('You can evaluate up to three proposed products.')).toBeVisible();
     expect(main.getByText('Left out: product 2.')).toBeVisible();
     expect(titles()).toEqual([roof, other]);
     await user.click(main.getByRole('button', { name: 'Try again' }));

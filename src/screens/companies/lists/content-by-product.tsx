@@ -1,3 +1,4 @@
+import { inSentence } from '#src/domain/counted.ts';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
@@ -40,7 +41,7 @@ export function Screen() {
           <>
             {countText(total)} for {products.length === 1 ? '1 product' : `${products.length} products`}.{' '}
             <Link className="link" to={list.href}>
-              All {plural}
+              All {inSentence(plural)}
             </Link>
           </>
         }
@@ -89,7 +90,7 @@ export function Screen() {
         {groups.length === 0 && (
           <p className={style.missing}>
             <Link className="link" to={list.href}>
-              All {plural} by <bdi>{company.companyNoHtml}</bdi>
+              All {inSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
             </Link>
           </p>
         )}

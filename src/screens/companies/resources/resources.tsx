@@ -16,15 +16,15 @@ export function Screen() {
   useCanonicalPath(to.companyResources(company, webabrv, password));
   return (
     <Page
-      title={`Own resources of ${company.companyNoHtml}`}
+      title={`Manufacturer resources: ${company.companyNoHtml}`}
       description={`For staff of ${company.companyNoHtml}: requests, reports and a summary of your library.`}
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
       <CompanyFrame
         company={company}
-        crumbs={companyPageCrumbs(company, 'Own resources')}
-        title="Own resources"
+        crumbs={companyPageCrumbs(company, 'Manufacturer resources')}
+        title="Manufacturer resources"
         tab={null}
         facts="For the manufacturer’s staff. Anyone with this link can view this page."
       >
