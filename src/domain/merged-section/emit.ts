@@ -210,7 +210,7 @@ function putNote(builder: Builder, { side, line }: SidedLine, { parentId }: Plac
 }
 
 /** `≥ 25 psi: looser of 25 psi (Northfold) and 40 psi (Stormglass), by ASTM D751.` */
-export function looserText({ sign, chosen, values, standard }: MergedValue): string {
+function looserText({ sign, chosen, values, standard }: MergedValue): string {
   const all = values.map(({ maker, text }) => `${text} (${maker})`);
   const list =
     all.length === 2 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1) ?? ''}`;

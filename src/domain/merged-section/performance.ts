@@ -29,7 +29,10 @@ export function standardsOf({ line }: SidedLine): string {
   return [...new Set(cited)].toSorted().join(', ');
 }
 
-/** A value in the unit of another; null where the two are not measured alike. */
+/**
+ * A value in the unit of another; null where the two are not measured alike.
+ * @internal
+ */
 export function valueIn({ value, unit }: Stated, target: string | null): number | null {
   if (typeof value !== 'number') return null;
   if (unit === target) return value;

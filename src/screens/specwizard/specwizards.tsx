@@ -5,6 +5,7 @@ import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { MergedList } from '#src/components/specification/merged-list.tsx';
 import { counted } from '#src/domain/counted.ts';
@@ -17,7 +18,7 @@ import style from '#src/screens/specwizard/specwizards.module.css';
 import { WizardTable } from '#src/screens/specwizard/wizard-table.tsx';
 import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
 import { useSession } from '#src/stores/session.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
 const ImportWork = lazyPart(
@@ -57,7 +58,10 @@ export function Screen() {
           <p>
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
               Import…
-            </Button>
+            </Button>{' '}
+            <Link className={buttonClass()} to={to.mergeSpecifications()}>
+              Merge manufacturers’ sections
+            </Link>
           </p>
         </div>
         <MergedList />
