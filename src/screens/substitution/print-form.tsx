@@ -19,11 +19,25 @@ export function PrintForm({ forms }: { forms: () => readonly RequestForm[] }) {
   if (!isPrinting) return null;
   return forms().map(({ id, blocks }) => (
     <article key={id} className={style.paper}>
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+      {partsOf(blocks).map((part, at) => (
+        <div key={at} className={part.some(({ kind }) => kind === 'signature') ? style.whole : undefined}>
+          {part.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </div>
       ))}
     </article>
   ));
+}
+
+/** Each heading with what stands below it. */
+function partsOf(blocks: readonly FormBlock[]): readonly (readonly FormBlock[])[] {
+  const parts: FormBlock[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === 'heading') parts.push([]);
+    parts.at(-1)?.push(block);
+  }
+  return parts;
 }
 
 function Block({ block }: { block: FormBlock }) {
