@@ -29,7 +29,7 @@ export function CompareLinks({ section, seq, className }: Props) {
   return (
     <>
       <Link className={className} to={hrefOf('recommended')}>
-        Compare with recommendations
+        Compare<span className="unseen"> with recommendations</span>
       </Link>
       {saved && (
         <Link className={className} to={hrefOf('saved')}>

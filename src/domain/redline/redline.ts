@@ -119,7 +119,7 @@ function rowsOf(
 }
 
 /** Whether two lines read the same and stand on the same level; their numbers do not count. */
-export function isSameLine(old: PrintedLine, now: PrintedLine): boolean {
+function isSameLine(old: PrintedLine, now: PrintedLine): boolean {
   return old.level === now.level && isSameText(old, now);
 }
 

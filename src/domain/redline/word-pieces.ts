@@ -8,7 +8,7 @@ export interface Piece {
 
 /** Words with what holds them together (`1-1/2`, `0.060`, `hot-air`), spaces, and every other sign alone. */
 const token = /\s+|[\p{L}\p{N}\p{M}]+(?:[.,/'’-][\p{L}\p{N}\p{M}]+)*|\P{Cs}|[^]/gu;
-export const tokensOf = (text: string): string[] => text.match(token) ?? [];
+const tokensOf = (text: string): string[] => text.match(token) ?? [];
 
 /** More changes than that in one paragraph are no longer read word by word. */
 const mostEdits = 400;

@@ -52,10 +52,7 @@ export function RedlineFiles({
     <Dialog title="Download" onClose={onClose}>
       <section className={style.files}>
         <h3>Redline</h3>
-        <p className={style.quiet}>
-          All changes as tracked changes: accept or reject them in Word. Accepted it is the new text, rejected
-          the old one.
-        </p>
+        <p className={style.quiet}>Accept all in Word for the new text, reject all for the old one.</p>
         <div className={style.pair}>
           <Button kind="primary" disabled={isMaking} onClick={tracked}>
             <Icon name="download" /> Word with tracked changes

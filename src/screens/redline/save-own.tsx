@@ -5,10 +5,11 @@ import { ownVersion } from '#src/domain/redline/own-version.ts';
 import { resultLines } from '#src/domain/redline/result.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import { linesText } from '#src/lib/counted-lines.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import type { OutcomeProps } from '#src/screens/redline/outcome.tsx';
 import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
-import { placeOf, sideName } from '#src/screens/redline/side-text.ts';
+import { placeOf } from '#src/screens/redline/side-text.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -48,8 +49,8 @@ export function SaveOwn({
   return (
     <Dialog title={`Save as my ${brand.specWizard} work`} onClose={onClose}>
       <p>
-        It becomes your work on the section of {sideName(own.side, own.section, project)}. What you had of it
-        stays one step back: Undo in {brand.specWizard} brings it back.
+        This becomes your work on the section by {plainText(own.section.company)}. Your earlier work stays one
+        step back: Undo in {brand.specWizard} brings it back.
       </p>
       {openChanges > 0 && (
         <p>
