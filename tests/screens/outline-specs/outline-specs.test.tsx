@@ -289,7 +289,7 @@ describe('the project manual', () => {
       const { user } = await openOutline();
       const dialog = await making(user, format);
       await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
-      await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+      await whenMade(saved);
       expect(saved[0]?.name).toBe(`Olneyville Branch Library - Project manual 2026-11-02.${ending}`);
       const zip = await JSZip.loadAsync(await (saved[0]?.data ?? new Blob()).arrayBuffer());
       expect(Object.keys(zip.files)).toEqual(expect.arrayContaining([...names]));
