@@ -144,11 +144,7 @@ function Item({ item, settle, onMark, onStep }: ItemProps) {
           />
           <span>
             Leave open
-            <span className={style.aside}>
-              {isConflict(item)
-                ? 'The section has all of them to choose from; pre-flight lists it.'
-                : 'The section keeps the clause as written; pre-flight lists it.'}
-            </span>
+            <span className={style.aside}>{openText(item)}</span>
           </span>
         </label>
       </fieldset>
@@ -161,4 +157,11 @@ function Item({ item, settle, onMark, onStep }: ItemProps) {
       )}
     </>
   );
+}
+
+function openText(item: OpenItem): string {
+  if (item.kind === 'blank') return 'The blank stays empty; pre-flight lists it.';
+  return isConflict(item)
+    ? 'The section has all of them to choose from; pre-flight lists it.'
+    : 'The section keeps the clause as written; pre-flight lists it.';
 }
