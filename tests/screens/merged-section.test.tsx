@@ -129,7 +129,7 @@ describe('where sections cannot be merged', () => {
     open('/merge-specifications');
     const main = await page();
     expect(main.getByRole('heading', { level: 1, name: 'Merge specifications' })).toBeVisible();
-    const list = within(await main.findByRole('region', { name: /^Sections of several manufacturers/ }));
+    const list = within(await main.findByRole('region', { name: /^Sections from several manufacturers/ }));
     expect(list.getByRole('link', { name: /07 54 23/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/of=[\w-]+,[\w-]+,[\w-]+$/),

@@ -86,7 +86,7 @@ describe('two specifications of one number', () => {
       ['Moved', '0'],
     ])
       expect(counts.getByText(name ?? '').closest('div')).toHaveTextContent(`${name}${figure}`);
-    expect(counts.getByText(/^1 more paragraph has another number/)).toBeVisible();
+    expect(counts.getByText(/^1 more paragraph was renumbered/)).toBeVisible();
     expect(screen.getByText('60').tagName).toBe('DEL');
     expect(screen.getByText('80').tagName).toBe('INS');
     expect(rowOf(/^Adhesive, low/)).toHaveTextContent(/^Old number 1\.1\.CNew number 1\.1\.B/);

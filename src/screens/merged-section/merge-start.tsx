@@ -15,7 +15,7 @@ export function MergeStart({ tree }: { tree: Promise<Result<SpecTree>> }) {
   return (
     <>
       <p className={style.lead}>
-        Choose a section that two or more manufacturers have. One of them is the basis of design; the others
+        Choose a section offered by two or more manufacturers. One of them is the basis of design; the others
         become comparable products, with values that all of them meet.
       </p>
       <MergedList />
@@ -28,11 +28,12 @@ export function MergeStart({ tree }: { tree: Promise<Result<SpecTree>> }) {
 
 function Sections({ sections }: { sections: readonly TreeSection[] }) {
   const shared = sections.filter(({ specifications }) => specifications.length > 1);
-  if (shared.length === 0) return <p>No section in the library has specifications of two manufacturers.</p>;
+  if (shared.length === 0)
+    return <p>No sections in the library have specifications from two manufacturers.</p>;
   return (
     <section aria-labelledby="shared-sections">
       <h2 id="shared-sections" className={style.heading}>
-        Sections of several manufacturers <span className="muted">{countText(shared.length)}</span>
+        Sections from several manufacturers <span className="muted">{countText(shared.length)}</span>
       </h2>
       <ul className={style.shared}>
         {shared.map((section) => {

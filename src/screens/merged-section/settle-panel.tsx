@@ -20,9 +20,9 @@ interface Props {
 const kindWords: Readonly<Record<OpenKind, string>> = {
   standard: 'Different test standards: the values are not comparable.',
   value: 'Different values that can’t both be met.',
-  warranty: 'Different terms of warranty.',
-  wording: 'The words differ, and one is not looser than the other.',
-  choice: 'Each manufacturer recommends another choice.',
+  warranty: 'Different warranty terms.',
+  wording: 'The wording differs, and neither is clearly looser.',
+  choice: 'Each manufacturer recommends a different choice.',
   blank: 'Each manufacturer fills this in differently.',
   proprietary: 'Only one manufacturer may be able to meet this clause.',
 };

@@ -20,8 +20,8 @@ export function NothingChosen() {
         <Link className="link" to={to.contentType('spec')}>
           specification
         </Link>{' '}
-        and choose “Compare with…”. You see what another manufacturer’s section, or your own version of it,
-        says differently: word by word, with what moved.
+        and choose “Compare with…”. You’ll see how another manufacturer’s section, or your own version,
+        differs: word by word, including what moved.
       </p>
     </div>
   );

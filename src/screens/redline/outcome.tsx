@@ -61,8 +61,8 @@ export function Outcome(props: OutcomeProps) {
         {summary.renumbered > 0 && (
           <p className={style.quiet}>
             {summary.renumbered === 1
-              ? '1 more paragraph has another number and is not counted.'
-              : `${countText(summary.renumbered)} more paragraphs have another number and are not counted.`}
+              ? '1 more paragraph was renumbered and isn’t counted.'
+              : `${countText(summary.renumbered)} more paragraphs were renumbered and aren’t counted.`}
           </p>
         )}
       </section>
