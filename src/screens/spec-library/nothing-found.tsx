@@ -9,7 +9,7 @@ import { unchosen } from '#src/screens/spec-library/text-choices.tsx';
 export function NothingFound({ search }: { search: TextSearch }) {
   return (
     <div className={page.main}>
-      <p className={page.plain}>No paragraph has “{search.words}”.</p>
+      <p className={page.plain}>No paragraphs match “{search.words}”.</p>
       <ul className={page.instead}>
         {isNarrowed(search) && (
           <li>

@@ -75,8 +75,8 @@ function StandardFacts({ cited: { standard, replaces } }: { cited: CitedStandard
           [
             'Edition',
             edition === null
-              ? 'Not stated: the latest applies unless the project says otherwise.'
-              : `${edition} is the newest on file. Specifications name none: the latest applies unless the project says otherwise.`,
+              ? 'Not stated. The latest applies unless the project says otherwise.'
+              : `${edition} is the newest on file. Specifications don’t state an edition, so the latest applies unless the project says otherwise.`,
           ],
           [
             'Status',
@@ -115,7 +115,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
       </h2>
       <p className={page.count} role="status">
         {specifications === 0
-          ? 'No specification with these filters.'
+          ? 'No specifications match these filters.'
           : `${paragraphCount(paragraphs)} in ${specificationCount(specifications)}${isNarrowed ? '' : ` of ${sectionCount(choices.section.length)} by ${makerCount(choices.coid.length)}`}`}
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </p>

@@ -42,7 +42,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${standardCount(found.total)} by designation, with title, edition on file, status and the number of guide specifications that cite them.`}
+      description={`${standardCount(found.total)} by designation, with title, edition on file, status, and the number of guide specifications that cite each.`}
       canonical={isPlain && section === null ? to.standards() : null}
       {...(isPlain && section === null && { structuredData: collection(name, path, crumbs, found.total) })}
     >
@@ -59,8 +59,8 @@ export function Screen() {
             )}
           </h1>
           <p className={page.facts}>
-            Specifications cite standards without an edition: the latest applies unless the project says
-            otherwise. The edition here is the newest on file; a newer one may exist.
+            Specifications cite standards without an edition, so the latest applies unless the project says
+            otherwise. The edition shown is the newest on file; there may be a newer one.
           </p>
           {section && (
             <p className={page.links}>
@@ -118,8 +118,8 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
       {total === 0 ? (
         <p className={page.links}>
           {view.words === ''
-            ? 'No specification of this section cites a standard. '
-            : `No standard cited here has “${view.words}” in its designation or title. `}
+            ? 'No specifications for this section cite a standard. '
+            : `No standards cited here have “${view.words}” in their designation or title. `}
           <Link
             className="link"
             to={

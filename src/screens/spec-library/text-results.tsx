@@ -118,7 +118,7 @@ function Read({ search, answer, hrefOf }: Props & { hrefOf: (change: Partial<Tex
           .{instead(search.words)}
         </p>
       )}
-      {isPartial && <p>No paragraph has all of these words. These have most of them.</p>}
+      {isPartial && <p>No paragraphs have all of these words. These have most of them.</p>}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function Screen() {
         <div className={page.head}>
           <h1>{name}</h1>
           <p className={page.facts}>
-            Every paragraph of every guide specification, options included.{' '}
+            Search every paragraph of every guide specification, including options.{' '}
             <Link className="link" to={to.standards()}>
               All standards cited
             </Link>
@@ -78,8 +78,8 @@ function Examples({ search }: { search: TextSearch }) {
         </p>
       )}
       <p className="muted">
-        Words in any ending, synonyms of the trade, a standard in any spelling, a measure with its unit, a
-        section number. Words in quotation marks must stand exactly so.
+        Words in any form, trade synonyms, a standard in any format, a size with its unit, or a section
+        number. Put words in quotation marks to match them exactly.
       </p>
       <ul className={style.examples}>
         {examples.map((words) => (

@@ -18,7 +18,7 @@ describe('where a standard is cited', () => {
     const main = await page();
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('ASTM E84');
     expect(main.getByText('ASTM International (ASTM)')).toBeVisible();
-    expect(main.getByText('Not stated: the latest applies unless the project says otherwise.')).toBeVisible();
+    expect(main.getByText('Not stated. The latest applies unless the project says otherwise.')).toBeVisible();
     expect(
       main.getByText(/^\d+ paragraphs in \d+ specifications of \d+ sections by \d+ manufacturers/),
     ).toBeVisible();
@@ -145,12 +145,12 @@ describe('lists of standards', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'UL');
     await waitFor(() => expect(path()).toBe('/standards?q=fire+tests&organization=UL'));
     open('/standards?q=zzzqqq');
-    expect(await screen.findByText(/^No standard cited here has “zzzqqq”/)).toBeVisible();
+    expect(await screen.findByText(/^No standards cited here have “zzzqqq”/)).toBeVisible();
   });
 
   it('a section without specifications says so', async () => {
     open('/standards?section=024119');
-    expect(await screen.findByText(/^No specification of this section cites a standard\./)).toBeVisible();
+    expect(await screen.findByText(/^No specifications for this section cite a standard\./)).toBeVisible();
   });
 
   it('are saved as CSV, also what stands on other pages; a failure is said', async () => {

@@ -162,7 +162,7 @@ describe('search inside specifications', () => {
     open(`${at}?q=zzzqqq&part=2`);
     await count();
     const main = await page();
-    expect(main.getByText('No paragraph has “zzzqqq”.')).toBeVisible();
+    expect(main.getByText('No paragraphs match “zzzqqq”.')).toBeVisible();
     expect(main.getByRole('link', { name: 'Search all specifications' })).toHaveAttribute(
       'href',
       `${at}?q=zzzqqq`,
