@@ -2,12 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { onLetters, onUndoKeys } from '#src/browser/shortcut.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
-import type { Change, Redline } from '#src/domain/redline/redline.ts';
+import type { Change } from '#src/domain/redline/redline.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
 import { summaryOf } from '#src/domain/redline/result.ts';
-import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { ChangeBar } from '#src/screens/redline/change-bar.tsx';
-import type { LoadedRedline } from '#src/screens/redline/loaders.ts';
+import type { ComparedProps } from '#src/screens/redline/compared-props.ts';
 import { Outcome } from '#src/screens/redline/outcome.tsx';
 import { RedlinePaper, rowAnchor } from '#src/screens/redline/redline-paper.tsx';
 import style from '#src/screens/redline/redline-screen.module.css';
@@ -18,18 +17,6 @@ import { useDecisions } from '#src/screens/redline/use-decisions.ts';
 import { scrollToId } from '#src/browser/scroll.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Notice } from '#src/ui/notice.tsx';
-
-export interface ComparedProps {
-  /** The address of the comparison, under which decisions are kept. */
-  comparison: string;
-  loaded: LoadedRedline;
-  old: SideContent;
-  now: SideContent;
-  redline: Redline;
-  options: PrintOptions;
-  /** The person's own work has changed. */
-  onSaved: () => void;
-}
 
 /** The redline of two texts, with what one decides about it. */
 export function Compared({ redline, ...props }: ComparedProps) {

@@ -5,13 +5,11 @@ import { printPage } from '#src/browser/print.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { articlesOfRedline } from '#src/domain/redline/articles.ts';
-import type { Change } from '#src/domain/redline/redline.ts';
-import type { Decision, Summary } from '#src/domain/redline/result.ts';
+import type { Decision } from '#src/domain/redline/result.ts';
 import { countText } from '#src/lib/numbers.ts';
-import type { ComparedProps } from '#src/screens/redline/compared.tsx';
+import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import { ownSideOf } from '#src/screens/redline/own-side.ts';
 import style from '#src/screens/redline/outcome.module.css';
-import type { Deciding } from '#src/screens/redline/use-decisions.ts';
 import { chooseReading, useReadingOptions } from '#src/stores/reading-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -22,12 +20,6 @@ const RedlineFiles = lazyPart(
   async () => (await import('#src/screens/redline/redline-files.tsx')).RedlineFiles,
   'The download',
 );
-
-export interface OutcomeProps extends ComparedProps {
-  deciding: Deciding;
-  current: Change | null;
-  summary: Summary;
-}
 
 /** How the texts differ, in figures; what is decided for many changes at once; and what comes of it. */
 export function Outcome(props: OutcomeProps) {

@@ -7,7 +7,7 @@ import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
-import type { OutcomeProps } from '#src/screens/redline/outcome.tsx';
+import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
 import { Button } from '#src/ui/button.tsx';

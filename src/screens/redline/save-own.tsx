@@ -6,7 +6,7 @@ import { resultLines } from '#src/domain/redline/result.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import { linesText } from '#src/lib/counted-lines.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import type { OutcomeProps } from '#src/screens/redline/outcome.tsx';
+import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
 import { placeOf } from '#src/screens/redline/side-text.ts';

@@ -80,10 +80,8 @@ describe.runIf(hasLibreOffice)('LibreOffice shows the lines and numbers of the s
     const count = feet.filter((foot) => foot.startsWith('MEMBRANE ROOFING')).length;
     expect(count).toBeGreaterThan(2);
     expect(feet[1]).toContain('TOC - i');
-    expect(feet.slice(2, 2 + count)).toEqual(
-      Array.from({ length: count }, (_, index) =>
-        expect.stringMatching(new RegExp(`07 54 23 - ${index + 1}$`)),
-      ),
+    expect(feet.slice(2, 2 + count).map((foot) => /07 54 23 - \d+$/.exec(foot)?.[0])).toEqual(
+      Array.from({ length: count }, (_, index) => `07 54 23 - ${index + 1}`),
     );
     expect(pages[1]).toMatch(new RegExp(String.raw`Membrane Roofing[. ]*${count} 07 92 00`));
     const next = pages[2 + count] ?? '';
