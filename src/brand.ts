@@ -7,5 +7,5 @@ export const brand = {
   specWizard: 'SpecWizard',
   tagline: 'Find it, draw it, specify it.',
   description:
-    'Building products with their CAD details, BIM objects, CSI specifications and environmental declarations. No sign-in to search or download.',
+    'Building products with their CAD details, BIM objects, CSI specifications, and environmental declarations. No sign-in to search or download.',
 } as const;

@@ -32,7 +32,7 @@ function frame(origin: string, canonicalPath: string) {
   return {
     canonical: `${origin}${canonicalPath}`,
     header: `<a href="${htmlText(origin + ampPathOf(null))}">${htmlText(brand.name)}</a>`,
-    footer: `<a href="${htmlText(origin + canonicalPath)}">The whole page</a>, with search, filters and downloads.`,
+    footer: `<a href="${htmlText(origin + canonicalPath)}">The whole page</a>, with search, filters, and downloads.`,
   };
 }
 
@@ -74,7 +74,7 @@ export function ampContentType(type: ContentType, level: LibraryLevel, origin: s
     const href = htmlText(origin + to.division(type, division));
     return `<h2><a href="${href}"><span class="number">${division}</span>${htmlText(title)}</a></h2>${list(origin, filled(sections))}`;
   });
-  const sentence = `${countText(total)} ${plural} in ${divisions.length} divisions of MasterFormat, to read, compare and download without signing in.`;
+  const sentence = `${countText(total)} ${plural} in ${divisions.length} divisions of MasterFormat, to read, compare, and download without signing in.`;
   return ampDocument({
     ...frame(origin, to.contentType(type)),
     title: `${plural} | ${brand.name}`,

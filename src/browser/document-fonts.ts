@@ -19,9 +19,6 @@ interface FontFile {
   script: keyof typeof addresses;
 }
 
-/** By address; those that are loaded. */
-const known = new Map<string, Uint8Array>();
-
 /** A server that has not sent a font by then will not. */
 const longestMs = 20_000;
 
@@ -30,17 +27,12 @@ export async function loadDocumentFont(
   { weight, script }: FontFile,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const address = addresses[script][weight];
-  const found = known.get(address);
-  if (found) return found;
   try {
-    const answer = await fetch(address, {
+    const answer = await fetch(addresses[script][weight], {
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
     });
     if (!answer.ok) throw new Error(`Status ${answer.status}`);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    known.set(address, bytes);
-    return bytes;
+    return new Uint8Array(await answer.arrayBuffer());
   } catch (cause) {
     throw new TypeError('A font could not be loaded', { cause });
   }

@@ -44,11 +44,11 @@ describe('a spec file', () => {
   });
 
   it.each([
-    [{ ...roof, filename: 'northfold-000000' }, [], 404, /no such section/],
-    [{ ...roof, coid: 40417 }, [], 404, /no such section/],
-    [{ ...roof, coid: 99500 }, [], 500, /failed to send it/],
-    [{ ...roof, section: { ...roof.section, number: '081113' } }, [], 400, /does not take/],
-    [roof, [99_999], 400, /does not take/],
+    [{ ...roof, filename: 'northfold-000000' }, [], 404, /doesn’t have this section/],
+    [{ ...roof, coid: 40417 }, [], 404, /doesn’t have this section/],
+    [{ ...roof, coid: 99500 }, [], 500, /couldn’t send the file/],
+    [{ ...roof, section: { ...roof.section, number: '081113' } }, [], 400, /can’t write the section/],
+    [roof, [99_999], 400, /can’t write the section/],
   ])('%# is refused in words', async (section, lines, status, message) => {
     const { error } = await generateSpecFile(specFileQuery(section, lines, 'docx'), 'docx', { signal });
     expect(error).toMatchObject({ call: 'specFile.generate', status });

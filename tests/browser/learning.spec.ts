@@ -18,7 +18,7 @@ test('from an episode to its course, through the quiz to a certificate', async (
   await form.getByRole('button', { name: 'Check answers' }).click();
   const right = await questions.evaluateAll((groups) =>
     groups.map((group) =>
-      [...group.querySelectorAll('label')].findIndex((label) => label.textContent.endsWith(' Right')),
+      [...group.querySelectorAll('label')].findIndex((label) => label.textContent.endsWith(' Correct')),
     ),
   );
   await form.getByRole('button', { name: 'Try again' }).click();

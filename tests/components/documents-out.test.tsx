@@ -21,7 +21,7 @@ async function openDialog() {
 
 it('a section becomes a Word file with the header, the words and the numbers that I chose, and the options stay', async () => {
   const { user, dialog, saved, bytes } = await openDialog();
-  expect(dialog.getByText(/^\d+ items open$/)).toBeVisible();
+  expect(await dialog.findByText(/^\d+ items open$/)).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Article numbers' }), '1.01');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Notes to specifier' }), 'hidden');
   await user.click(dialog.getByText('Page header and party titles'));

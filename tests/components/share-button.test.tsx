@@ -34,7 +34,7 @@ it('the link is copied, or selected where pages may not copy', async () => {
   expect(await navigator.clipboard.readText()).toBe(shownLink(shown).href);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(shown.getByRole('button', { name: 'Copy link' }));
-  expect(await shown.findByText(/^Selected: press Ctrl\+C/)).toBeVisible();
+  expect(await shown.findByText(/^Link selected\. Press Ctrl\+C/)).toBeVisible();
 });
 
 it('a project is shared without its owner, and with its notes only when I want that', async () => {

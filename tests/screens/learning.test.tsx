@@ -150,7 +150,7 @@ describe('a course', () => {
     return form;
   };
 
-  it('has facts, objectives, outline and a quiz; the best score stays and is listed in the academy', async () => {
+  it('has facts, objectives, outline, and a quiz; the best score stays and is listed in the academy', async () => {
     const { router } = open('/continuing-education/1');
     const main = await page();
     expect(within(main.getByRole('region', { name: 'Objectives' })).getAllByRole('listitem')).toHaveLength(

@@ -152,7 +152,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         <div className={style.wide}>
           <TextField
             {...text('project')}
-            hint="Name, location or phase: whatever helps them answer."
+            hint="Name, location, or phase: whatever helps them answer."
             autoComplete="off"
           />
         </div>

@@ -63,7 +63,7 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
         ))}
       </div>
       {samples.length > 0 && (
-        <TextArea {...shipTo} required rows={3} hint="Recipient, street, city, state and ZIP code." />
+        <TextArea {...shipTo} required rows={3} hint="Recipient, street, city, state, and ZIP code." />
       )}
     </fieldset>
   );

@@ -21,7 +21,7 @@ export function EpdView({ item }: { item: Epd }) {
       <ImpactTable epd={item} />
       <p className={style.note}>
         ND: not declared. Module D is beyond the system boundary. Compare EPDs only if they share the same
-        product category rule, declared unit and stages.
+        product category rule, declared unit, and stages.
       </p>
       <Notice of={item} />
     </div>

@@ -74,7 +74,7 @@ export function Palette({ go, onClose }: Props) {
             className={style.field}
             type="text"
             {...inputProps}
-            aria-label="Section number, manufacturer, product, screen or action"
+            aria-label="Section number, manufacturer, product, screen, or action"
             aria-describedby={`${id}-understood`}
             placeholder="Section, manufacturer, product, screen, action"
             maxLength={200}

@@ -27,7 +27,7 @@ export function RemoteDocuments({ queryLength, isDisabled, onFetch }: Props) {
       ) : (
         <>
           <p className={style.use}>
-            The server gets only the selected lines. Its file leaves out blanks you filled in, text you wrote
+            The server gets only the selected lines. Its file leaves out blanks you filled in, text you wrote,
             and the options above.
           </p>
           <div className={style.acts}>

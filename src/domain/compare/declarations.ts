@@ -49,7 +49,7 @@ export function epdGroup(compared: readonly Compared[], today: string): CompareG
     ...impactRows(epds, verdict),
   ];
   const remarks = verdict.isComparable
-    ? ['Same declared unit, PCR, standard and stages, so these results can be compared.']
+    ? ['Same declared unit, PCR, standard, and stages, so these results can be compared.']
     : ['Not ranked.', ...verdict.reasons];
   const isNone = epds.every((epd) => epd === null);
   return groupOf('epd', 'Environmental declaration (EPD)', rows, isNone ? [] : remarks);

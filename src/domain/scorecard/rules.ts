@@ -131,7 +131,7 @@ export const creditRules: readonly CreditRule[] = [
     title: 'Embodied carbon',
     source: 'LEED v5 BD+C, MR prerequisite: Quantify and Assess Embodied Carbon',
     sentences: [
-      'It requires the embodied carbon of structure, enclosure and hardscape. That is calculated from EPDs with A1–A3 results and from quantities, which the library doesn’t have.',
+      'It requires the embodied carbon of structure, enclosure, and hardscape. That is calculated from EPDs with A1–A3 results and from quantities, which the library doesn’t have.',
       'These EPDs are counted; the prerequisite isn’t evaluated.',
     ],
     worth: (document, today) => {

@@ -10,28 +10,28 @@ const STANDARD_WEBINARS = 42;
 /** A title and a sentence. */
 const subjects: readonly ((make: Make, random: Random) => readonly [title: string, summary: string])[] = [
   ({ product, profile }, random) => [
-    `Installing ${product.tradename}: ${titleCase(profile.assembly)} from the First Course`,
-    `${random.pick(['A crew of two works on a full-size mock-up, in real time.', 'From delivery to the last fastener, on a windy day.', 'With the tools named and the mistakes left in.'])} ${profile.installation[0] ?? ''}`,
+    `Installing ${product.tradename}: ${titleCase(profile.assembly)}, Start to Finish`,
+    `${random.pick(['A two-person crew installs a full-size mock-up in real time.', 'From delivery to the last fastener, on a windy day.', 'Every tool is named, and the mistakes are left in.'])} ${profile.installation[0] ?? ''}`,
   ],
   ({ product, profile }, random) => [
     `${product.title} in ${random.pick(['Two', 'Three', 'Four'])} Minutes`,
-    `${random.pick(profile.descriptions)} ${random.pick(['What it is for, and what it is not for.', 'Which model to write into the section, and why.', `Filmed on a project with ${product.uses[0] ?? 'mixed uses'}.`, 'With the question that callers ask most, answered at the end.'])}`,
+    `${random.pick(profile.descriptions)} ${random.pick(['Where to use it, and where not to.', 'Which model to write into the section, and why.', `Filmed on a project with ${product.uses[0] ?? 'mixed uses'}.`, 'Ends with the question architects ask most.'])}`,
   ],
   ({ profile, product }, random) => [
     `How ${profile.standards[0]?.split(' - ')[0] ?? 'the test'} Is Run on ${titleCase(product.noun)}s`,
-    `${random.pick(['In the laboratory with', 'An afternoon at the test rig with', 'From specimen to signature:'])} ${product.tradename}. ${random.pick(['The load, the moment it counts, and how to read the report.', 'Why the first specimen failed, and what was learned.', 'Every reading explained while it is taken.'])}`,
+    `${random.pick(['In the lab with', 'An afternoon at the test rig with', 'From specimen to signed report:'])} ${product.tradename}. ${random.pick(['How the specimen is loaded, what is recorded, and how to read the report.', 'Why the first specimen failed, and what changed.', 'Every reading is explained as it is taken.'])}`,
   ],
   ({ profile, product }) => [
-    `Five Mistakes at the ${titleCase(profile.assembly)} and How to Draw Around Them`,
-    `${profile.limitations[0] ?? ''} Each mistake is shown in place and next to the detail that avoids it, with ${product.tradename}.`,
+    `Five ${titleCase(profile.assembly)} Mistakes and How to Avoid Them`,
+    `${profile.limitations[0] ?? ''} Each mistake is shown next to the detail that avoids it, using ${product.tradename}.`,
   ],
   ({ maker, product }) => [
-    `From Coil to Crate: ${product.tradename} at the Works in ${maker.company.address?.city ?? 'Town'}`,
-    `A walk through the plant where ${lowered(product.noun)} is made, cut, checked and packed.`,
+    `Plant Tour: How ${product.tradename} Is Made in ${maker.company.address?.city ?? 'Town'}`,
+    `A walk through the plant where ${lowered(product.noun)} is made, cut, checked, and packed.`,
   ],
   ({ product, profile }, random) => [
     `Field Repair of ${product.tradename}`,
-    `${random.pick(['What may be repaired and what has to be replaced.', 'A scratch, a dent and a hole, in this order.', 'Ten years old, one corner damaged: what now?'])} ${profile.installation.at(-1) ?? ''}`,
+    `${random.pick(['What can be repaired and what has to be replaced.', 'How to repair a scratch, a dent, and a hole.', 'How to repair a damaged corner after ten years in service.'])} ${profile.installation.at(-1) ?? ''}`,
   ],
 ];
 
@@ -83,19 +83,19 @@ function watchUrlOf({ company }: Make['maker'], id: number): string | null {
 const lessons: readonly ((make: Make, random: Random) => readonly [title: string, summary: string])[] = [
   ({ profile }, random) => [
     `Detailing the ${titleCase(profile.assembly)}: Continuity Before Products`,
-    `${random.pick(['An hour on the four control layers where they meet.', 'Pencil, section, and the question which layer stops where.', 'From the weakest line of a drawing to a wall that stays dry.'])} ${random.pick(profile.limitations)}`,
+    `${random.pick(['One hour on the four control layers and how they connect.', 'Trace each control layer through a section and see where it stops.', 'How to find the weak point of a detail and keep the wall dry.'])} ${random.pick(profile.limitations)}`,
   ],
   ({ profile }, random) => [
     `Reading ${profile.standards[0]?.split(' - ')[0] ?? 'Test Reports'} Like a Reviewer`,
-    `${random.pick(['What the number means, and what it does not.', 'One report, page by page, with the questions a reviewer asks.', 'Which tolerance belongs in the specification, and which in the file.'])} ${random.pick(profile.descriptions)}`,
+    `${random.pick(['What the number means, and what it doesn’t.', 'One report, page by page, with a reviewer’s questions.', 'Which tolerances belong in the specification.'])} ${random.pick(profile.descriptions)}`,
   ],
   ({ profile, product }, random) => [
     `Embodied Carbon of ${titleCase(profile.assembly)} Assemblies`,
-    `${random.pick(['Declared units, boundaries and rules decide whether two declarations compare at all.', 'A worked example, from declaration to square foot.', 'Where the carbon is, and which choice moves it.'])} ${random.pick([`With ${product.tradename} as the example.`, `For ${profile.uses[0] ?? 'ordinary buildings'}.`])}`,
+    `${random.pick(['How declared unit, system boundary, and PCR decide whether two declarations can be compared.', 'A worked example, from declaration to square foot.', 'Where the carbon is, and which choices reduce it.'])} ${random.pick([`With ${product.tradename} as the example.`, `For ${profile.uses[0] ?? 'ordinary buildings'}.`])}`,
   ],
   ({ profile }, random) => [
     `What Goes Wrong on Site: ${titleCase(profile.assembly)}`,
-    `${random.pick(['Photographs from a hundred inspections, sorted by cause.', 'Five failures, and the hour in which each could have been seen.', 'An inspector and a foreman look at the same corner.'])} ${random.pick(profile.installation)}`,
+    `${random.pick(['Photographs from a hundred inspections, sorted by cause.', 'Five failures, and when each could have been caught.', 'An inspector and a foreman review the same corner.'])} ${random.pick(profile.installation)}`,
   ],
 ];
 

@@ -88,43 +88,43 @@ interface StoryFacts {
 
 const openings: readonly ((facts: StoryFacts) => string)[] = [
   ({ name, architect }) =>
-    `${architect} had one winter to enclose ${name}, and a structure that would move as it was loaded.`,
+    `${architect} had one winter to enclose ${name}, and a structure that would deflect as it took load.`,
   ({ name, city }) =>
-    `The brief for ${name} asked for sixty years with one repainting, on a site in ${city} where the wind carries salt for half of the year.`,
+    `The owner of ${name} asked for 60 years with one repainting, on an exposed site in ${city}.`,
   ({ name, areaSquareFeet }) =>
-    `${name} had to stay open while ${areaSquareFeet ? `its ${areaSquareFeet.toLocaleString('en-US')} square feet` : 'the building'} were renewed wing by wing.`,
+    `${name} had to stay open while ${areaSquareFeet ? `its ${areaSquareFeet.toLocaleString('en-US')} square feet were` : 'the building was'} renovated one wing at a time.`,
   ({ name, city }) =>
-    `${name} stands on a corner of ${city} that everybody crosses, so every joint of it is looked at.`,
+    `${name} stands on one of the busiest corners in ${city}, where every joint is seen up close.`,
   ({ name }) =>
-    `Two earlier designs for ${name} had failed at the estimate; the third began with what could be bought within ten weeks.`,
+    `Two earlier designs for ${name} came in over budget; the third started from products with lead times of ten weeks or less.`,
   ({ architect, city }) =>
-    `For their second building in ${city}, ${architect} drew every junction at full size before asking for prices.`,
+    `For their second building in ${city}, ${architect} drew every junction at full size before going out to bid.`,
   ({ name }) =>
-    `The energy model of ${name} left no room for a thermal bridge, and the budget none for a second trade on the same joint.`,
+    `The energy model for ${name} left no room for thermal bridges, and the budget left none for a second trade at the same joint.`,
 ];
 const turns: readonly ((facts: StoryFacts, product: Product) => string)[] = [
   (_, { tradename, uses }) =>
-    `${tradename} was chosen for the ${uses[0] ?? 'main work'} because one crew could install it from one lift.`,
+    `${tradename} was chosen for the ${uses[0] ?? 'main work'} because a single crew could install it.`,
   ({ architect }, { tradename, standards }) =>
-    `${architect} asked for ${tradename} with the full report to ${standards[0]?.split(' - ')[0] ?? 'the standard'}, and wrote its tolerances into the section.`,
+    `${architect} specified ${tradename}, asked for the full ${standards[0]?.split(' - ')[0] ?? 'test'} report, and wrote its tolerances into the section.`,
   (_, { tradename, noun, materials }) =>
-    `${tradename}, a ${lowered(noun)} made of ${materials}, arrived in numbered crates that followed the sequence of work.`,
+    `${tradename}, a ${lowered(noun)} made of ${materials}, arrived in numbered crates packed in the order of installation.`,
   (_, { tradename, attributes }) =>
-    `The number that decided for ${tradename} was ${attributes[0] ? stated(attributes[0]) : 'its weight'}.`,
+    `The deciding figure for ${tradename} was ${attributes[0] ? stated(attributes[0]) : 'its weight'}.`,
   (_, { tradename, limitations }) =>
-    `${tradename} came with a warning that the designers took seriously: ${lowered(limitations[0] ?? 'keep it dry.')}`,
+    `${tradename} came with a limitation that the designers took seriously: ${lowered(limitations[0] ?? 'keep it dry.')}`,
   ({ city }, { tradename }) =>
-    `A mock-up in ${city} with ${tradename} was tested twice; the second time it passed without a remark.`,
+    `A mock-up of ${tradename} in ${city} was tested twice and passed the second time with no comments.`,
 ];
 const ends: readonly ((facts: StoryFacts) => string)[] = [
   () => 'The owner’s inspector closed the punch list in a single visit.',
   ({ products }) =>
-    `${products.length > 1 ? 'Together the products' : 'It'} took nine days less than the schedule allowed.`,
+    `${products.length > 1 ? 'Together the products' : 'It'} took nine days less to install than scheduled.`,
   ({ city }) =>
-    `The first storm came three weeks later; the facilities staff in ${city} found nothing to report.`,
-  ({ architect }) => `${architect} have used the same details on two buildings since.`,
-  ({ name }) => `At ${name} the maintenance crew asked for the drawings, which says enough.`,
-  () => 'A year of meter readings came out four percent under the model.',
+    `The first storm came three weeks later; the facilities staff in ${city} found no leaks or damage.`,
+  ({ architect }) => `${architect} has used the same details on two buildings since.`,
+  ({ name }) => `The maintenance crew at ${name} keeps the detail drawings on hand for future work.`,
+  () => 'In the first year, metered energy use was 4% below the model.',
 ];
 
 function storyOf(facts: StoryFacts, random: Random): string {

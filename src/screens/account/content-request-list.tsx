@@ -23,7 +23,7 @@ export function ContentRequestList({
   if (list.length === 0) {
     return (
       <p className={style.empty}>
-        No requests yet. If a drawing, declaration or product is missing, request it here. We’ll ask the
+        No requests yet. If a drawing, declaration, or product is missing, request it here. We’ll ask the
         manufacturer and email you the answer.
       </p>
     );

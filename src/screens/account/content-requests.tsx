@@ -14,7 +14,7 @@ export function Screen() {
   return (
     <AccountPage
       title="Content requests"
-      description="Request a drawing, a declaration or a product, and track your requests."
+      description="Request a drawing, a declaration, or a product, and track your requests."
     >
       <div className={style.besides}>
         <section aria-labelledby="asked">

@@ -45,7 +45,9 @@ function Nothing({ children }: { children: ReactNode }) {
 
 export function NewestFavorites({ newest }: Newest) {
   if (newest.length === 0) {
-    return <Nothing>None yet. Press Save beside a product, drawing or manufacturer to find it here.</Nothing>;
+    return (
+      <Nothing>None yet. Press Save beside a product, drawing, or manufacturer to find it here.</Nothing>
+    );
   }
   return (
     <ul className={style.list}>

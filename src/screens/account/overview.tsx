@@ -26,7 +26,7 @@ export function Screen() {
   const { profile, favorites, searches, projects, specwizards, requests, counts } =
     useLoaderData<typeof overview>();
   return (
-    <AccountPage title="Your account" description="Favorites, searches, projects and requests at a glance.">
+    <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
       <div className={style.parts}>
         <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
           <Deferred result={favorites} what="Your favorites" fallback={pending}>

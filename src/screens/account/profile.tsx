@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 export function Screen() {
   const loaded = useLoaderData<typeof profile>();
   return (
-    <AccountPage title="Profile" description="Your name, email address and office.">
+    <AccountPage title="Profile" description="Your name, email address, and office.">
       <ProfileForm loaded={loaded} />
     </AccountPage>
   );

@@ -5,10 +5,10 @@ import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
 
 const links = [
-  ['Search the library', to.searchEmpty(), 'Products, drawings, specifications and declarations'],
+  ['Search the library', to.searchEmpty(), 'Products, drawings, specifications, and declarations'],
   ['Your favorites', to.favorites(), 'Items you saved, and what has changed since'],
   ['Your saved searches', to.savedSearches(), 'New results since you last looked'],
-  ['Your projects', to.designProjects(), 'Binders, schedules, scorecards and submittals'],
+  ['Your projects', to.designProjects(), 'Binders, schedules, scorecards, and submittals'],
   ['Content requests', to.contentRequests(), 'Content you asked us to add'],
   ['Your account', to.account(), 'Everything at a glance'],
 ] as const;

@@ -45,7 +45,7 @@ export function SaveItems({ type, level }: Props) {
     <section className={style.box} aria-labelledby="items">
       <h2 id="items">{plural} as a table</h2>
       <p>
-        One row per item: title, manufacturer, section in both editions, date, formats, key figures and page
+        One row per item: title, manufacturer, section in both editions, date, formats, key figures, and page
         address.
       </p>
       <div className={style.choice}>

@@ -45,7 +45,7 @@ function One({ loaded }: { loaded: OneSection }) {
   return (
     <Page
       title={page === 1 ? name : `${name}, page ${page}`}
-      description={`${counted(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare and download.`}
+      description={`${counted(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare, and download.`}
       canonical={isThere ? path : null}
       structuredData={collection(name, path, crumbs, total)}
     >

@@ -25,7 +25,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
       <Narrow view={view} />
       <p role="status" className={style.found}>
         {sections.length === 0
-          ? 'No matching sections. Try fewer words, a number or a manufacturer.'
+          ? 'No matching sections. Try fewer words, a number, or a manufacturer.'
           : `${counted(count, 'spec')} in ${countText(sections.length)} ${sections.length === 1 ? 'section' : 'sections'}.`}
       </p>
       <div className={style.divisions}>

@@ -6,7 +6,7 @@ import type { Point } from '#src/screens/business/landing.tsx';
 const places: readonly Point[] = [
   [
     'Banner',
-    'An image with a link, on the home page, in search results, or on the pages of a content type, division or section.',
+    'An image with a link, on the home page, in search results, or on the pages of a content type, division, or section.',
   ],
   [
     'Promotion',
@@ -24,9 +24,9 @@ const rules: readonly Point[] = [
   ['Labeled', 'Every banner is labeled “Advertisement” and has its own space. Nothing on the page shifts.'],
   [
     'No paid ranking',
-    'Advertising does not change the order of search results, comparisons or similar products.',
+    'Advertising does not change the order of search results, comparisons, or similar products.',
   ],
-  ['Images only', 'An image, its alt text and one https link. No scripts.'],
+  ['Images only', 'An image, its alt text, and one https link. No scripts.'],
   ['Rotation', 'Banners in the same spot take turns: each is shown once before any repeats.'],
 ];
 

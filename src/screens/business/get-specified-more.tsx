@@ -9,7 +9,7 @@ export function Screen() {
   return (
     <Landing
       title="Get specified: the full story"
-      description="From search to submittal: where a manufacturer’s sections, drawings, declarations and answers count, and what to provide."
+      description="From search to submittal: where a manufacturer’s sections, drawings, declarations, and answers count, and what to provide."
       canonical={to.getSpecifiedMore()}
       lead="From the first search to the submittal, architects come across your product many times. Here is where, what they see, and what you provide."
       kind="get-specified"

@@ -8,7 +8,7 @@ export const essentials: readonly Point[] = [
   [
     'Found by number',
     <>
-      Architects search by section, standard, tested value and trade name.{' '}
+      Architects search by section, standard, tested value, and trade name.{' '}
       <Link className="link" to={to.search('ASTM D6878')}>
         Search for a standard
       </Link>
@@ -45,7 +45,7 @@ export const essentials: readonly Point[] = [
       .
     </>,
   ],
-  ['Contacted directly', 'Requests for information come to you with the project, products and section.'],
+  ['Contacted directly', 'Requests for information come to you with the project, products, and section.'],
 ];
 
 export const further: readonly Point[] = [
@@ -61,9 +61,9 @@ export const further: readonly Point[] = [
   ],
   [
     'Kept in the project',
-    'Architects save products to a project binder, with a schedule, submittal and LEED scorecard.',
+    'Architects save products to a project binder, with a schedule, submittal, and LEED scorecard.',
   ],
-  ['Kept up to date', 'Your changes appear in What’s new, in feeds and next to saved favorites.'],
+  ['Kept up to date', 'Your changes appear in What’s new, in feeds, and next to saved favorites.'],
   ['On your own site', 'Embed your product list on your own website. It stays current automatically.'],
-  ['Taught', 'Webinars, videos and courses are listed with the products they cover.'],
+  ['Taught', 'Webinars, videos, and courses are listed with the products they cover.'],
 ];

@@ -7,9 +7,9 @@ export function Screen() {
   return (
     <Landing
       title="Don’t get redlined"
-      description="A product without a section, a detail or a current declaration is the first to be crossed out. How to stay in the specification."
+      description="A product without a section, a detail, or a current declaration is the first to be crossed out. How to stay in the specification."
       canonical={to.getSpecified()}
-      lead="A product without a section, a detail or a current declaration is the first to be crossed out. Give architects all three."
+      lead="A product without a section, a detail, or a current declaration is the first to be crossed out. Give architects all three."
       kind="get-specified"
       formTitle="Ask about listing your products"
       messageHint="Your products, their sections, and what you have: specifications, drawings, BIM objects, declarations."

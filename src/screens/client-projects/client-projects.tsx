@@ -27,7 +27,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${countedProjects(projects.length)}${division ? ` with products of division ${division.number}` : ''}: building type, location, architect and products used, by state, division and section.`}
+      description={`${countedProjects(projects.length)}${division ? ` with products of division ${division.number}` : ''}: building type, location, architect, and products used, by state, division, and section.`}
       canonical={projects.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, projects.length)}
     >

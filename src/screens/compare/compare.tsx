@@ -36,8 +36,8 @@ export function Screen() {
       title={isEmpty ? title : `${title}: ${names.join(', ')}`}
       description={
         isEmpty
-          ? 'Building products side by side: performance, dimensions, tests, certificates, declarations and files.'
-          : `${names.join(', ')} side by side: performance, dimensions, tests, certificates, declarations and files.`
+          ? 'Building products side by side: performance, dimensions, tests, certificates, declarations, and files.'
+          : `${names.join(', ')} side by side: performance, dimensions, tests, certificates, declarations, and files.`
       }
       canonical={isEmpty ? to.compare([]) : null}
       structuredData={{

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <Page
       title={`Download ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''} of ${of}`}
-      description={`${countText(files)} ${files === 1 ? 'file' : 'files'} from ${manufacturer.company} with formats, sizes and dates, individually or as one ZIP. No sign-in.`}
+      description={`${countText(files)} ${files === 1 ? 'file' : 'files'} from ${manufacturer.company} with formats, sizes, and dates, individually or as one ZIP. No sign-in.`}
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >

@@ -6,7 +6,7 @@ export function EmptyFavorites() {
   return (
     <div className={saved.empty}>
       <p>
-        No favorites yet. Press Save next to any product, drawing, document or manufacturer to keep it here
+        No favorites yet. Press Save next to any product, drawing, document, or manufacturer to keep it here
         with your notes and see when it changes.
       </p>
       <ul>

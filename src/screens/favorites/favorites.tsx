@@ -36,7 +36,7 @@ export function Screen() {
   return (
     <AccountPage
       title="Favorites"
-      description="The products, drawings, documents and manufacturers that you saved."
+      description="The products, drawings, documents, and manufacturers that you saved."
       tools={all.length > 0 && <FavoriteTools shown={shown} projects={projects} />}
     >
       {all.length === 0 ? (

@@ -5,7 +5,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/home/home.module.css';
 
-const rest = 'building products with their CAD details, BIM objects, CSI specifications and declarations.';
+const rest = 'building products with their CAD details, BIM objects, CSI specifications, and declarations.';
 const open = 'No sign-in to search or download.';
 
 /** Keeps its height, with or without the count. */

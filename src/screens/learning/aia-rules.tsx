@@ -45,8 +45,8 @@ export function Screen() {
           <Part id="units" title="LU and HSW">
             <p>
               Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit on a
-              subject of health, safety and welfare, to which at least three quarters of the course have to be
-              devoted. An HSW unit also counts as an LU; a plain LU does not count as HSW.
+              subject of health, safety, and welfare, to which at least three quarters of the course have to
+              be devoted. An HSW unit also counts as an LU; a plain LU does not count as HSW.
             </p>
           </Part>
           <Part id="yearly" title="How much">
@@ -67,14 +67,14 @@ export function Screen() {
           <Part id="boards" title="License renewal">
             <p>
               The AIA’s rules are for its members. Whether a license is renewed is up to the state: each
-              licensing board sets its own hours, subjects and deadlines, and says what it accepts as proof.
+              licensing board sets its own hours, subjects, and deadlines, and says what it accepts as proof.
               Some ask for subjects of their own, such as accessibility or energy.
             </p>
           </Part>
           <Part id="here" title={`At ${brand.name}`}>
             <p>
-              The courses, providers and provider numbers here are samples. None is registered with the AIA or
-              approved by a board, {brand.name} is not an AIA provider, and no completion is reported to
+              The courses, providers, and provider numbers here are samples. None is registered with the AIA
+              or approved by a board, {brand.name} is not an AIA provider, and no completion is reported to
               anyone. A certificate from here is a record for yourself.
             </p>
             <ul className={style.points}>

@@ -7,7 +7,7 @@ export function Screen() {
   return (
     <GuestPage
       title="Write for the blog"
-      description="Offer a post for architects and specifiers: one detail, one clause or one lesson from a jobsite, in plain English."
+      description="Offer a post for architects and specifiers: one detail, one clause, or one lesson from a jobsite, in plain English."
       path={to.blogGuest()}
       above={{ label: 'Blog', href: to.blog() }}
       lead="Offer a post for people who draw and specify buildings. A topic and a few sentences are enough to start."

@@ -22,7 +22,7 @@ export function Screen() {
   return (
     <Page
       title="Blog"
-      description={`${items.length} posts on detailing, codes, testing and contract documents for architects and specifiers, by topic, division and author.`}
+      description={`${items.length} posts on detailing, codes, testing, and contract documents for architects and specifiers, by topic, division, and author.`}
       canonical={to.blog()}
       structuredData={collection('Blog', to.blog(), crumbs, items.length)}
     >

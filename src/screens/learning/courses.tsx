@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <Page
       title="Continuing education"
-      description={`${items.length} courses for architects by credit, format, price, state and division, ${free} of them free, each with objectives, outline and a quiz.`}
+      description={`${items.length} courses for architects by credit, format, price, state, and division, ${free} of them free, each with objectives, outline, and a quiz.`}
       canonical={to.courses()}
       structuredData={collection('Continuing education', to.courses(), crumbs, items.length)}
     >
@@ -32,7 +32,7 @@ export function Screen() {
         <div className={frame.head}>
           <h1>Continuing education</h1>
           <p className={frame.facts}>
-            {items.length} courses, {free} of them free, each with objectives, an outline and a quiz.{' '}
+            {items.length} courses, {free} of them free, each with objectives, an outline, and a quiz.{' '}
             <CreditNote />
           </p>
           <p className={frame.links}>

@@ -12,8 +12,8 @@ export function Screen() {
       above={{ label: 'Podcast', href: to.podcasts() }}
       lead="Offer a conversation about something you know from your own work. A topic and a few sentences are enough to start."
       points={[
-        'A story with a building in it, or a clear explanation of one test, one number or one clause.',
-        'Architects, engineers, specifiers, builders, inspectors and owners. Manufacturers explain a kind of product, not their own.',
+        'A story with a building in it, or a clear explanation of one test, one number, or one clause.',
+        'Architects, engineers, specifiers, builders, inspectors, and owners. Manufacturers explain a kind of product, not their own.',
         'You see the transcript before it is published and can correct what you said.',
         'Nothing that names a client or a project without permission.',
       ]}

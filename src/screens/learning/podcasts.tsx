@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <Page
       title="Podcast"
-      description={`${items.length} conversations on building envelopes, openings, interiors, contract documents, carbon and BIM, each with a transcript.`}
+      description={`${items.length} conversations on building envelopes, openings, interiors, contract documents, carbon, and BIM, each with a transcript.`}
       canonical={to.podcasts()}
       structuredData={collection('Podcast', to.podcasts(), crumbs, items.length)}
     >
@@ -44,7 +44,7 @@ export function Screen() {
             {spoken === 0
               ? 'No episode has a recording; lengths are estimated from the transcript.'
               : `${spoken} have a recording; the lengths of the others are estimated from the transcript.`}{' '}
-            Hosts, guests and firms are fictional.
+            Hosts, guests, and firms are fictional.
           </p>
           <p className={frame.links}>
             <Link className="link" to={to.bestPodcasts()}>

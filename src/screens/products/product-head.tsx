@@ -27,7 +27,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
       {drawing && <div className={style.drawing}>{drawing}</div>}
       <div className={style.title}>
         <h1>{product.title}</h1>
-        <div className={style.keep}>
+        <div className={`screen-only ${style.keep}`}>
           <FavoriteButton item={savedItem(product)} withLabel />
           <AddToProject items={[savedItem(product)]} />
           <ProductPicker

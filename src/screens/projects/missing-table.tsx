@@ -21,7 +21,7 @@ export function MissingTable({ missing, of, project }: Props) {
     <section className={style.part} aria-labelledby="missing">
       <h2 id="missing">Missing documents</h2>
       {missing.length === 0 ? (
-        <p className="muted">Every product has an EPD, an HPD, a certificate and a datasheet.</p>
+        <p className="muted">Every product has an EPD, an HPD, a certificate, and a datasheet.</p>
       ) : (
         <>
           <p className={style.intro}>

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <AccountPage
       title="Projects"
-      description="Your design projects, each with its items by section, schedule, scorecard and submittal."
+      description="Your design projects, each with its items by section, schedule, scorecard, and submittal."
       tools={
         <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'create' })}>
           New project
@@ -41,8 +41,8 @@ export function Screen() {
       {projects.length === 0 ? (
         <Notice title="You have no projects yet.">
           <p>
-            A project collects products, details and specifications by section, counts declarations toward
-            LEED and assembles the submittal.
+            A project collects products, details, and specifications by section, counts declarations toward
+            LEED, and assembles the submittal.
           </p>
           <p>
             Create one here, or press “Add to project” next to any item you{' '}

@@ -56,7 +56,7 @@ export function Screen() {
   return (
     <AccountPage
       title={project.name}
-      description={`${project.name}: items by section, schedule, scorecard and submittal.`}
+      description={`${project.name}: items by section, schedule, scorecard, and submittal.`}
       tools={
         <>
           <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>

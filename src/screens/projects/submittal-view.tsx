@@ -51,7 +51,7 @@ export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
 type Format = 'binder' | 'zip' | 'all';
 
 const formats: readonly (readonly [Format, string])[] = [
-  ['binder', 'One PDF with cover, contents and review stamps'],
+  ['binder', 'One PDF with cover, contents, and review stamps'],
   ['zip', 'ZIP, one format per document'],
   ['all', 'ZIP, all formats'],
 ];

@@ -8,7 +8,7 @@ const rows: readonly Row[] = [
   [
     'Find',
     <>
-      Search by words, section, standard or tested value.{' '}
+      Search by words, section, standard, or tested value.{' '}
       <Link className="link" to={to.searchEmpty()}>
         Search
       </Link>
@@ -56,7 +56,7 @@ export function Screen() {
   return (
     <ReferencePage
       title={`About ${brand.name}`}
-      description={`What ${brand.name} is, what it offers and how it works.`}
+      description={`What ${brand.name} is, what it offers, and how it works.`}
       canonical={to.about()}
       lead={brand.description}
     >

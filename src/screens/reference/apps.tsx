@@ -4,13 +4,13 @@ import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page
 import type { Row } from '#src/screens/reference/reference-page.tsx';
 
 const files: readonly Row[] = [
-  ['AutoCAD and others', 'CAD details come as DXF, SVG and PDF. CAD programs open DXF files directly.'],
+  ['AutoCAD and others', 'CAD details come as DXF, SVG, and PDF. CAD programs open DXF files directly.'],
   [
     'Revit and others',
     'BIM objects come as IFC and GLB. Open or link the IFC in Revit; there are no Revit families here.',
   ],
-  ['Word processors', 'Sections come as DOCX, RTF, HTML, PDF and plain text.'],
-  ['Spreadsheets', 'Schedules, comparisons and lists come as CSV or XLSX.'],
+  ['Word processors', 'Sections come as DOCX, RTF, HTML, PDF, and plain text.'],
+  ['Spreadsheets', 'Schedules, comparisons, and lists come as CSV or XLSX.'],
 ];
 
 export function Screen() {
@@ -49,7 +49,7 @@ export function Screen() {
       </Part>
       <Part id="keyboard" title="By keyboard">
         <p>
-          Press Ctrl+K, or ⌘K on a Mac, to open the command palette and go to a section, manufacturer or page
+          Press Ctrl+K, or ⌘K on a Mac, to open the command palette and go to a section, manufacturer, or page
           by name.
         </p>
       </Part>

@@ -22,7 +22,7 @@ export const asks: readonly Asked[] = [
       ],
       [
         'What to check',
-        'The product category rule (PCR), declared unit, life-cycle stages covered, plants and expiration date. Compare only EPDs under the same PCR.',
+        'The product category rule (PCR), declared unit, life-cycle stages covered, plants, and expiration date. Compare only EPDs under the same PCR.',
       ],
       [
         'In the library',
@@ -49,7 +49,7 @@ export const asks: readonly Asked[] = [
       ],
       [
         'What to check',
-        'The threshold; whether all contents are characterized, screened and identified; third-party verification; and the expiration date.',
+        'The threshold; whether all contents are characterized, screened, and identified; third-party verification; and the expiration date.',
       ],
       [
         'In the library',
@@ -76,11 +76,11 @@ export const asks: readonly Asked[] = [
       ],
       [
         'Material ingredients',
-        'Option 1 counts products with an ingredient report, such as an HPD, a Declare label or a Cradle to Cradle certificate: again, 20 products from at least five manufacturers.',
+        'Option 1 counts products with an ingredient report, such as an HPD, a Declare label, or a Cradle to Cradle certificate: again, 20 products from at least five manufacturers.',
       ],
       [
         'Low-emitting materials',
-        'By product category, such as paints, flooring and ceilings: emissions tested to CDPH Standard Method v1.2-2017, plus VOC content for wet-applied products.',
+        'By product category, such as paints, flooring, and ceilings: emissions tested to CDPH Standard Method v1.2-2017, plus VOC content for wet-applied products.',
       ],
       [
         'In the library',
@@ -146,7 +146,7 @@ export const asks: readonly Asked[] = [
       ],
       [
         'Which products',
-        'Structural steel, concrete reinforcing steel, flat glass and mineral wool board insulation.',
+        'Structural steel, concrete reinforcing steel, flat glass, and mineral wool board insulation.',
       ],
       [
         'In the library',

@@ -17,7 +17,7 @@ const sent: readonly Row[] = [
   ],
   [
     'Your account',
-    'If you sign in, the API keeps your favorites, saved searches, design projects and profile under your account.',
+    'If you sign in, the API keeps your favorites, saved searches, design projects, and profile under your account.',
   ],
   [
     'Pictures',
@@ -58,7 +58,7 @@ export function Screen() {
             ? 'This site sends no usage events to anyone.'
             : `This site sends usage events to ${host}.`}{' '}
           An event consists of words from a fixed list, such as “download, file, dxf,” and at most one number.
-          It can’t contain anything you typed, a name or an address.
+          It can’t contain anything you typed, a name, or an address.
         </p>
         <p>No ad networks, no fingerprinting, and no fonts or scripts from other sites.</p>
       </Part>
@@ -68,7 +68,7 @@ export function Screen() {
           <Link className="link" to={to.profile()}>
             profile
           </Link>{' '}
-          and delete favorites, saved searches and projects yourself. The operator’s counsel will add legal
+          and delete favorites, saved searches, and projects yourself. The operator’s counsel will add legal
           terms.
         </p>
       </Part>

@@ -29,7 +29,7 @@ export function Screen() {
       title="About CSI specifications"
       description="How a three-part section is organized, the four methods of specifying, and how MasterFormat numbers sections."
       canonical={to.specInfo()}
-      lead="A specification says in words what drawings can’t show: what to supply, the quality required and how to install it. Each section covers one kind of work."
+      lead="A specification says in words what drawings can’t show: what to supply, the quality required, and how to install it. Each section covers one kind of work."
     >
       <Part id="parts" title="Three parts">
         <Rows rows={parts} />

@@ -20,27 +20,27 @@ export function Screen() {
       </Notice>
       <Part id="use" title="1. Use">
         <p>
-          You may search, read, print and download what the library offers, and use drawings, models and
+          You may search, read, print, and download what the library offers, and use drawings, models, and
           specifications in your projects. You may not resell the library or scrape it in bulk.
         </p>
       </Part>
       <Part id="professional" title="2. Professional judgment">
         <p>
           The library informs; it does not design. Whoever signs a project’s documents must check every
-          number, detail and paragraph against the project, the manufacturer’s current literature and the
+          number, detail, and paragraph against the project, the manufacturer’s current literature, and the
           applicable code.
         </p>
       </Part>
       <Part id="content" title="3. Content of manufacturers">
         <p>
-          Manufacturers supply the content under their names, keep the rights to it and are responsible for
+          Manufacturers supply the content under their names, keep the rights to it, and are responsible for
           its accuracy. Declarations and certificates belong to those who issue them.
         </p>
       </Part>
       <Part id="names" title="4. Names and numbers">
         <p>
-          MasterFormat is a publication of CSI and CSC. Names of standards, rating systems and programs belong
-          to their owners. Mentioning them implies no endorsement in either direction.
+          MasterFormat is a publication of CSI and CSC. Names of standards, rating systems, and programs
+          belong to their owners. Mentioning them implies no endorsement in either direction.
         </p>
       </Part>
       <Part id="account" title="5. Account">

@@ -38,7 +38,7 @@ function Report({ loaded: { kind, scope, usage, view } }: { loaded: LoadedUsage 
   return (
     <Page
       title={name}
-      description={`${what} by month, state, project type and section, with the projects behind each figure.`}
+      description={`${what} by month, state, project type, and section, with the projects behind each figure.`}
       canonical={null}
     >
       {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}

@@ -46,7 +46,7 @@ const Results = memo(function Results({
   return (
     <Page
       title={state.page === 1 ? title : `${title}, page ${state.page}`}
-      description={`${countText(total)} ${total === 1 ? 'match' : 'matches'} for ${wordsOf(state)}: building products, CAD details, BIM objects, specifications and declarations to download.`}
+      description={`${countText(total)} ${total === 1 ? 'match' : 'matches'} for ${wordsOf(state)}: building products, CAD details, BIM objects, specifications, and declarations to download.`}
       canonical={total === 0 ? null : canonicalAddress(state)}
       structuredData={{
         '@context': 'https://schema.org',

@@ -32,7 +32,7 @@ export function Screen() {
   return (
     <Page
       title="Search the library"
-      description="Search building products, CAD details, BIM objects, specifications and declarations by name, section number, standard, measure or manufacturer."
+      description="Search building products, CAD details, BIM objects, specifications, and declarations by name, section number, standard, measure, or manufacturer."
       canonical={to.searchEmpty()}
       structuredData={{
         '@context': 'https://schema.org',

@@ -31,7 +31,7 @@ export function Screen() {
   }
   const title = shared ? nameOf(shared) : 'Shared with you';
   return (
-    <Page title={title} description="A shared list, comparison or project." canonical={null}>
+    <Page title={title} description="A shared list, comparison, or project." canonical={null}>
       <div className={`wrap ${style.page}`}>
         <h1>
           <bdi>{title}</bdi>

@@ -26,7 +26,7 @@ export function Screen() {
   return (
     <Page
       title="Create an account"
-      description={`A free ${brand.name} account for favorites, saved searches and design projects.`}
+      description={`A free ${brand.name} account for favorites, saved searches, and design projects.`}
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
@@ -54,10 +54,10 @@ export function Screen() {
           </p>
           <h2>What you get</h2>
           <p>
-            Favorites, saved searches, design projects and requests are saved to your account and visible only
-            to you. Manufacturers see only what you send them.
+            Favorites, saved searches, design projects, and requests are saved to your account and visible
+            only to you. Manufacturers see only what you send them.
           </p>
-          <p className={style.note}>You don’t need an account to search, read or download.</p>
+          <p className={style.note}>You don’t need an account to search, read, or download.</p>
         </section>
       </div>
     </Page>

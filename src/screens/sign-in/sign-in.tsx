@@ -28,7 +28,7 @@ export function Screen() {
   return (
     <Page
       title="Sign in"
-      description={`Sign in to ${brand.name} to save favorites, saved searches and design projects.`}
+      description={`Sign in to ${brand.name} to save favorites, saved searches, and design projects.`}
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
@@ -50,7 +50,9 @@ export function Screen() {
               Create an account
             </Link>
           </p>
-          <p className={style.note}>You don’t need an account to search, read or download, and never will.</p>
+          <p className={style.note}>
+            You don’t need an account to search, read, or download, and never will.
+          </p>
         </section>
       </div>
     </Page>

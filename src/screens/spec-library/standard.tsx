@@ -41,7 +41,7 @@ export function Screen() {
   return (
     <Page
       title={`${name} ${plainText(title)}: where it is cited`}
-      description={`${name}, ${plainText(title)}: cited by ${specificationCount(everywhere)}, with section, paragraph and manufacturer.`}
+      description={`${name}, ${plainText(title)}: cited by ${specificationCount(everywhere)}, with section, paragraph, and manufacturer.`}
       canonical={to.standard(slug)}
     >
       <div className={`wrap ${page.page}`} key={slug}>

@@ -34,7 +34,7 @@ export function Screen() {
   return (
     <Page
       title={search.words === '' ? name : `“${search.words}” inside specifications`}
-      description="Search the paragraphs of every guide specification by word, phrase, standard, measure or section number."
+      description="Search the paragraphs of every guide specification by word, phrase, standard, measure, or section number."
       canonical={search.words === '' ? to.specificationSearch() : null}
     >
       <div className={`wrap ${page.page}`}>

@@ -31,7 +31,7 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
       return null;
     }
     return isOutdated(error)
-      ? 'The project was changed in another tab or browser. Close this dialog, reload the page and import again.'
+      ? 'The project was changed in another tab or browser. Close this dialog, reload the page, and import again.'
       : saveErrorText(error);
   };
   return (

@@ -114,7 +114,7 @@ export function Screen() {
         </>
       )}
       <p className={style.note}>
-        Blanks, your own text and page headers are stored in this browser. Export them to use them in another
+        Blanks, your own text, and page headers are stored in this browser. Export them to use them in another
         one.
       </p>
       {doing === 'edit' && <EditProject project={project} onSaved={done} onOutdated={fail} onClose={close} />}

@@ -71,7 +71,7 @@ export function SpecWizard({
   return (
     <Page
       title={`${number} ${title}: ${brand.specWizard}`}
-      description={`Write section ${number} ${title} by ${plainText(section.company)} from your choices: numbered as you go, with notes, standards and pre-flight checks, and downloaded as Word.`}
+      description={`Write section ${number} ${title} by ${plainText(section.company)} from your choices: numbered as you go, with notes, standards, and pre-flight checks, and downloaded as Word.`}
       canonical={canonical}
       structuredData={{
         '@context': 'https://schema.org',

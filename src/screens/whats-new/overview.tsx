@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <Page
       title="What’s new"
-      description="What manufacturers added or changed in the library: products, CAD details, BIM objects, specifications and declarations, by week and month, with Atom feeds."
+      description="What manufacturers added or changed in the library: products, CAD details, BIM objects, specifications, and declarations, by week and month, with Atom feeds."
       canonical={to.whatsNew()}
       structuredData={{
         '@context': 'https://schema.org',

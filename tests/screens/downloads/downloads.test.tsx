@@ -180,7 +180,7 @@ describe('the downloads of a manufacturer', () => {
 
   it.each([
     ['/downloads/plain-sons-77001/cad/roof', /^Plain & Sons has no CAD details for “roof”\.$/],
-    [`${address}/video/qqqqzzzz`, /has no Videos for “qqqqzzzz”\.$/],
+    [`${address}/video/qqqqzzzz`, /has no videos for “qqqqzzzz”\.$/],
     [`${address}/product/tpo`, /^Products have no files to download\.$/],
   ])('say why there is nothing: %s', async (url, words) => {
     open(url);

@@ -116,8 +116,8 @@ describe('the page of a product', () => {
 
   it.each([
     ['/api/certificate/by-product-ids/1', 'The certificates', /^FM Approved PR714043/],
-    ['/api/datasheet/by-product-ids/1', 'The list of Datasheets', /^(?!Download).*Technical Data Sheet$/],
-    ['/api/webinar/by-product-ids/1', 'The list of Webinars', /^Detailing the TPO Membrane Roof/],
+    ['/api/datasheet/by-product-ids/1', 'The list of datasheets', /^(?!Download).*Technical Data Sheet$/],
+    ['/api/webinar/by-product-ids/1', 'The list of webinars', /^Detailing the TPO Membrane Roof/],
   ])('stands without %s, says that it is missing, and shows it on «Try again»', async (path, what, name) => {
     let isBroken = true;
     answerWith(http.get(`*${path}`, () => (isBroken ? HttpResponse.json({}, { status: 403 }) : undefined)));

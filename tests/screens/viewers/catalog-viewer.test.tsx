@@ -74,7 +74,7 @@ describe('a catalog without a way to draw its pages', () => {
 
     await user.type(screen.getByRole('textbox', { name: 'Search inside' }), 'puncture{Enter}');
     const count = Number(/of (\d+)/.exec((await screen.findByText(/^1 of \d+$/)).textContent)?.[1]);
-    const panel = screen.getByRole('region', { name: 'Pages, contents and matches' });
+    const panel = screen.getByRole('region', { name: 'Pages, contents, and matches' });
     expect(within(panel).getAllByRole('listitem')).toHaveLength(count);
     expect(within(panel).getByText(`${count} matches on ${count} pages`)).toBeVisible();
     await user.keyboard('{Enter}');

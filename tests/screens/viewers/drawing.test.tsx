@@ -112,7 +112,7 @@ describe('a file that cannot be shown', () => {
     ['is another format', () => HttpResponse.text('%PDF-1.7 %%EOF'), /not a DXF file/],
     ['breaks off', () => HttpResponse.text(whole.slice(0, 30)), /incomplete/],
     ['is empty', () => HttpResponse.text(''), /incomplete/],
-    ['has nothing in it', () => HttpResponse.text(whole), /nothing in the drawing/],
+    ['has nothing in it', () => HttpResponse.text(whole), /drawing is empty/],
     [
       'is larger than 100 MB',
       () => new HttpResponse('0', { headers: { 'content-length': '100000001' } }),

@@ -96,7 +96,7 @@ export function ModelCanvas(props: Props) {
     >
       <canvas ref={canvas} aria-hidden="true" />
       <p className="unseen" id={`${id}-keys`}>
-        Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side and isometric. Parts are listed next
+        Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side, and isometric. Parts are listed next
         to the model.
       </p>
       {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}

@@ -34,7 +34,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
   ];
   const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
   return (
-    <section className={`screen-only ${style.panel}`} aria-label="Pages, contents and matches">
+    <section className={`screen-only ${style.panel}`} aria-label="Pages, contents, and matches">
       <div className={style.head}>
         <div className={style.parts} role="group" aria-label="Show">
           {parts.map(([one, label]) => (

@@ -49,7 +49,7 @@ export function Screen() {
   return (
     <Page
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
-      description={`${countText(items.length)} ${plural} by ${company.companyNoHtml}, to read, compare and download without signing in.`}
+      description={`${countText(items.length)} ${plural} by ${company.companyNoHtml}, to read, compare, and download without signing in.`}
       canonical={items.length === 0 ? null : path}
       structuredData={listStructure(name, path, crumbs, items.length)}
     >

@@ -34,7 +34,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
   return (
     <Page
       title={`${name}, listed manufacturer`}
-      description={`${name}: address, phone and products. It has only a basic listing at ${brand.name}; tell us if you would like to see more.`}
+      description={`${name}: address, phone, and products. It has only a basic listing at ${brand.name}; tell us if you would like to see more.`}
       canonical={path}
       structuredData={pageStructure(name, path, crumbs)}
     >
@@ -48,7 +48,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
         <div className={style.columns} key={company.coid}>
           <div className={style.main}>
             <p>
-              <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications and
+              <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and
               declarations are not here. This listing comes from public sources.
             </p>
             <FeedbackSection company={company} receiver={receiver} />

@@ -37,7 +37,7 @@ export function CompanyFacts({
         ]}
       />
       {address === null && phone === null && links.length === 0 && (
-        <p className={style.none}>No address, phone or website listed.</p>
+        <p className={style.none}>No address, phone, or website listed.</p>
       )}
       {!isBrief && (
         <Link

@@ -55,7 +55,7 @@ export function Request({ tree, company }: Props) {
       wide={
         <TextField
           {...text('project')}
-          hint="Name, location or phase: whatever helps them answer."
+          hint="Name, location, or phase: whatever helps them answer."
           autoComplete="off"
         />
       }

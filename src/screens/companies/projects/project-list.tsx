@@ -27,7 +27,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${countText(projects.length)} ${projects.length === 1 ? 'building' : 'buildings'} with products by ${company.companyNoHtml}: architect, location, size and products used.`}
+      description={`${countText(projects.length)} ${projects.length === 1 ? 'building' : 'buildings'} with products by ${company.companyNoHtml}: architect, location, size, and products used.`}
       canonical={projects.length === 0 ? null : path}
       structuredData={listStructure(name, path, crumbs, projects.length)}
     >

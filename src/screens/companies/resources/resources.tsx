@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <Page
       title={`Manufacturer resources: ${company.companyNoHtml}`}
-      description={`For staff of ${company.companyNoHtml}: requests, reports and a summary of your library.`}
+      description={`For staff of ${company.companyNoHtml}: requests, reports, and a summary of your library.`}
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />

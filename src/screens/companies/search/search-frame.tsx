@@ -24,7 +24,7 @@ interface Props {
 }
 
 const modes: readonly (readonly [mode: Mode, label: string, explained: string])[] = [
-  ['words', 'Words', 'Finds your words and common trade synonyms in drawings, documents and products.'],
+  ['words', 'Words', 'Finds your words and common trade synonyms in drawings, documents, and products.'],
   ['products', 'Products', 'Finds products by their own text and by their drawings and documents.'],
   [
     'meaning',
@@ -48,7 +48,7 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
   return (
     <Page
       title={title}
-      description={`${titles[mode]} across everything ${name} has in the library: products, CAD details, BIM objects, specifications and declarations.`}
+      description={`${titles[mode]} across everything ${name} has in the library: products, CAD details, BIM objects, specifications, and declarations.`}
       canonical={isListed ? path : null}
       structuredData={pageStructure(title, path, crumbs)}
     >
