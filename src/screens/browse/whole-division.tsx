@@ -5,7 +5,8 @@ import type { Result } from '#src/contracts/result.ts';
 import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { counted } from '#src/domain/counted.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { inSentence } from '#src/domain/counted.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
@@ -44,7 +45,7 @@ function Totals({ result, division, types: [own, ...others] }: Props) {
         <td key={type}>
           <Link
             to={to.division(type, division)}
-            aria-label={`${counted(counts[type] ?? 0, type)}, whole division`}
+            aria-label={`${countText(counts[type] ?? 0)} ${inSentence(contentTypeWords[type].plural)}, whole division`}
           >
             {countText(counts[type] ?? 0)}
           </Link>
