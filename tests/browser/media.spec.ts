@@ -14,9 +14,11 @@ test('a film plays with captions and a transcript that follows, and goes on afte
   await page.goto(film);
   const player = page.getByRole('group', { name: /^Player: Attaching a TPO Membrane/ });
   const video = player.locator('video');
-  await player.getByRole('button', { name: /^Play film, 0:4\d$/ }).click();
+  const play = player.getByRole('button', { name: /^Play film, 0:\d\d$/ });
+  const said = Number((await play.innerText()).slice(-2));
+  await play.click();
   await expect.poll(async () => (await video.evaluate(stateOf))?.time ?? 0).toBeGreaterThan(1);
-  expect((await video.evaluate(stateOf))?.length ?? 0).toBeCloseTo(45, -1);
+  expect(Math.round((await video.evaluate(stateOf))?.length ?? 0)).toBe(said);
   const shown = () =>
     video.evaluate((element) => {
       const [track] = element instanceof HTMLVideoElement ? element.textTracks : [];

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clearItems } from '#src/stores/selected-items.ts';
-import { setSingleKeys } from '#src/stores/single-keys.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
@@ -22,7 +21,6 @@ beforeEach(() => widthIs(true));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearItems();
-  setSingleKeys(true);
 });
 
 describe('a list of results', () => {

@@ -15,6 +15,7 @@ import { forgetMerges } from '#src/stores/merged-sections.ts';
 import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { computeStylesOnce } from '#tests/support/computed-style.ts';
 import { closeOpened } from '#tests/support/opened.ts';
 import { startServer } from '#tests/support/server.ts';
@@ -62,6 +63,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   forgetMerges();
+  useSingleKeys.setState({ isOn: true });
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   document.head.querySelectorAll('script, title, meta, link').forEach((node) => node.remove());
   server.reset();

@@ -29,7 +29,7 @@ glass fiber reinforced concrete = gfrc = gfrc panel
 gfrg = glass fiber reinforced gypsum
 uhpc = ultra high performance concrete
 concrete masonry unit = cmu = concrete block = cinder block = blockwork
-brick = face brick = clay brick = clay masonry
+brick = brickwork = face brick = clay brick = clay masonry
 precast = precast concrete = architectural precast
 cast in place = cast-in-place = cip = poured concrete = ready mix
 rebar = reinforcing bar = reinforcing steel = deformed bar

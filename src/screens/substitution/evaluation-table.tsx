@@ -28,7 +28,7 @@ interface Props {
 
 /** As a reviewer names them. */
 const evidenceWords: Partial<Record<ContentType, string>> = {
-  datasheet: 'Data sheet',
+  datasheet: 'Datasheet',
   certificate: 'Certificate',
   catalog: 'Catalog',
 };

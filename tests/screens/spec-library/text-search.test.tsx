@@ -136,7 +136,7 @@ describe('search inside specifications', () => {
     await waitFor(() => expect(path()).toMatch(/^\/specification\//));
     await waitFor(() => expect(document.getElementById(line)).toHaveAttribute('aria-current', 'location'));
     expect(document.getElementById(line)).toHaveTextContent(text);
-    expect(document.querySelectorAll('[aria-current=location]')).toHaveLength(1);
+    expect(document.querySelectorAll('[id^=line-][aria-current=location]')).toHaveLength(1);
   });
 
   it('says what it read: a correction, and words that no paragraph has together', async () => {

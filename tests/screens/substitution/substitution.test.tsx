@@ -44,7 +44,7 @@ describe('the evaluation', () => {
       within(row(/^Wind uplift rating/))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Certificate', 'Data sheet']);
+    ).toEqual(['Certificate', 'Datasheet']);
     expect(row(/^EPD/)).toHaveTextContent('Not in the library. Ask the contractor for it.');
     expect(head().robots).toBe('noindex');
 
