@@ -2,6 +2,7 @@ import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Marked } from '#src/components/results/marked.tsx';
+import found from '#src/components/results/found-pages.module.css';
 import style from '#src/components/results/row.module.css';
 import type { Catalog, Datasheet } from '#src/contracts/content.ts';
 import { highlightRuns } from '#src/lib/highlight.ts';
@@ -34,7 +35,7 @@ function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['h
   });
   if (pages.length === 0) return null;
   return (
-    <ul className={style.pages} aria-label={`Pages of ${of.title} with matches`}>
+    <ul className={found.pages} aria-label={`Pages of ${of.title} with matches`}>
       {pages.map(({ page, fragments }) => {
         const [fragment = ''] = fragments;
         const words = highlightRuns(fragment).find(({ marked }) => marked)?.text ?? '';

@@ -26,7 +26,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       state={state}
       name="Profile"
       words={{ send: 'Save profile', sending: 'Saving…' }}
-      // What is saved already is not saved once more, as by the second of two quick clicks.
+      // A second quick click saves nothing again.
       canSend={isChanged}
       beside={
         <>

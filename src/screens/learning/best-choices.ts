@@ -11,7 +11,7 @@ export const bestPosts: readonly Choice[] = [
   {
     topic: 'Roof edges and wind',
     title: 'The Roof Edge Fails First: Doing the Arithmetic Before the Shop Drawing',
-    helps: 'Whoever details a fascia or reviews its shop drawing',
+    helps: 'Anyone who details a fascia or reviews its shop drawing',
     why: 'It goes from a design pressure to a load on the metal in numbers you can follow, and ends with the test that applies to the edge you drew.',
   },
   {

@@ -1,5 +1,5 @@
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
-import style from '#src/screens/outline-specs/outline-specs.module.css';
+import style from '#src/screens/outline-specs/outline-text.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** The products of a section, line by line. */

@@ -1,7 +1,7 @@
 import { today } from '#src/browser/clock.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import style from '#src/screens/outline-specs/outline-specs.module.css';
+import style from '#src/screens/outline-specs/printed-head.module.css';
 
 /** On paper: what the pages are of. */
 export function PrintedHead({ project: { name, number, owner } }: { project: CharProject }) {

@@ -6,7 +6,7 @@ import { citationQuery, editionText, statusWords } from '#src/domain/spec-librar
 import { countText } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/spec-library/spec-library.module.css';
+import style from '#src/screens/spec-library/standard-table.module.css';
 import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 import { specificationCount } from '#src/screens/spec-library/texts.ts';
 

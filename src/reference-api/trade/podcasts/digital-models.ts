@@ -106,7 +106,7 @@ G: Sure. A pipe through a drywall partition is supposed to be there. You say so 
 H: What would you ask of architects?
 G: Ceiling heights, for real, with a range. “Nine feet, may drop to eight-six over there.” If every height is sacred, then you’re the clash. And come to the meeting. Half of those reds, you could say yes to in a minute.
 H: Who wins in the end, pipe or duct?
-G: Whoever drains.`,
+G: The one that drains by gravity.`,
   },
   {
     title: 'Two Hundred Million Points and No Wall',

@@ -124,7 +124,7 @@ G: Only one the intumescent manufacturer accepts, in the color you like. It’s 
 H: Field checks?
 G: For spray, thickness and density by ASTM E605 and bond by E736, before anyone hangs duct from that beam. Clips and hangers go first, because scraping off to weld a clip is the usual damage. For intumescent, a dry film gauge, lots of readings, a drawing with the numbers.
 H: Who wins our argument?
-G: Whoever calls me in schematic design.`,
+G: The one who calls me during schematic design.`,
   },
   {
     title: 'Wet Pit, Dry Words',
