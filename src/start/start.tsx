@@ -18,10 +18,13 @@ const deferredWorkMs = 1000;
 export function start(root: HTMLElement): void {
   touchStorage();
   const router = createBrowserRouter(routes());
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // The router's requests leave first: drawing the layout would hold them up.
+  queueMicrotask(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
   whenShown(router, () => void restoreSession());
   setTimeout(() => void deferWork(router), deferredWorkMs);

@@ -11,6 +11,7 @@ import { lighthouseMarks } from './lighthouse.ts';
 import { loadLines } from './load.ts';
 import { searchLines, searchMarks } from './quality.ts';
 import { root, startMeasuredSite } from './site.ts';
+import { phoneMarks } from './slow-phone.ts';
 import { wizardMarks, type WizardMarks } from './specwizard.ts';
 import {
   apiLine,
@@ -69,11 +70,12 @@ async function main(): Promise<void> {
     args: [...chromiumFlags, '--ignore-certificate-errors'],
   });
   const marked = async (name: string, url: string): Promise<PageMarks> => {
-    say(`${name}: wire and Lighthouse, ${runs} of each`);
+    say(`${name}: wire, Lighthouse and a slow phone, ${runs} of each`);
     return {
       name,
       wire: await wireBytes(browser, url),
       marks: await lighthouseMarks(url, runs, executable),
+      phone: await phoneMarks(browser, url, runs),
     };
   };
   const pages: PageMarks[] = [];

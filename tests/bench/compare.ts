@@ -8,6 +8,7 @@ import { heapPerNavigation, interactionTimes } from './interactions.ts';
 import { lighthouseMarks, type Marks } from './lighthouse.ts';
 import { median } from './median.ts';
 import { root, startMeasuredSite } from './site.ts';
+import { phoneMarks, type PhoneMarks } from './slow-phone.ts';
 
 /**
  * Builds beside each other and beside hello-world, in turns and in one run: `node tests/bench/compare.ts ROUNDS DIST…`.
@@ -54,6 +55,22 @@ try {
         'TBT',
         middle('tbt'),
       );
+    }
+  }
+  if (!process.env['NO_PHONE']) {
+    const visits = new Map<string, PhoneMarks[]>();
+    const visit = async (name: string, url: string) => {
+      visits.set(name, [...(visits.get(name) ?? []), await phoneMarks(browser, url, 1)]);
+    };
+    for (let round = 0; round < Number(rounds); round += 1) {
+      await visit('hello-world', fronts[0]?.url ?? '');
+      for (const [page, path] of Object.entries(PAGES))
+        for (const [index, dist] of dists.entries())
+          await visit(`${page} ${dist}`, `${fronts[index + 1]?.url}${path}`);
+    }
+    for (const [name, all] of visits) {
+      const middle = (key: keyof PhoneMarks) => Math.round(median(all.map((one) => one[key])));
+      console.log(name.padEnd(40), 'slow phone: first paint', middle('firstPaint'), 'LCP', middle('lcp'));
     }
   }
   const lists = [hello.url, ...sites.map(({ url }) => `${url}search/roof`)];

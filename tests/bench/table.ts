@@ -1,6 +1,7 @@
 import type { ApiMarks } from './api.ts';
 import type { Interactions } from './interactions.ts';
 import type { Marks } from './lighthouse.ts';
+import type { PhoneMarks } from './slow-phone.ts';
 import type { WizardMarks } from './specwizard.ts';
 import type { Wire } from './wire.ts';
 
@@ -8,6 +9,7 @@ export interface PageMarks {
   name: string;
   wire: Wire;
   marks: Marks;
+  phone: PhoneMarks;
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -24,6 +26,8 @@ const COLUMNS: readonly (readonly [string, (page: PageMarks) => number, (value: 
   ['LCP', ({ marks }) => marks.lcp, ms],
   ['CLS', ({ marks }) => marks.cls, (value) => value.toFixed(3)],
   ['TBT', ({ marks }) => marks.tbt, ms],
+  ['first paint, slow phone', ({ phone }) => phone.firstPaint, ms],
+  ['LCP, slow phone', ({ phone }) => phone.lcp, ms],
 ];
 
 /** `1.10×`, how many times the yardstick's; a dash where the yardstick has none of it. */
