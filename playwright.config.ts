@@ -47,7 +47,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `node src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --dist ${dist} --today 2026-11-02`,
+    command: `node src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --dist ${dist} --today 2026-11-02 --lazy-sizes`,
     url: `http://127.0.0.1:${port}/version.json`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -14,6 +14,8 @@ export interface ServeOptions {
   /** The day the world's dates count back from, YYYY-MM-DD. */
   today: string;
   latency: readonly [number, number];
+  /** Measures a file when its size is first requested, instead of all files while the server is idle. */
+  lazySizes: boolean;
   help: boolean;
 }
 
@@ -29,11 +31,14 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --seed 1         another number, another world of the same shape
   --today (today)  the day the world's dates count back from, YYYY-MM-DD
   --latency 0      milliseconds an API answer takes, or a range such as 100-800
+  --lazy-sizes     measures a file when its size is first requested, not all files ahead
   --help           this text`;
 
 /** Reads the command line; throws with a sentence for the one who typed it. */
 export function readServeOptions(argv: readonly string[], now: Date): ServeOptions {
-  const { values } = parseArgs({
+  const {
+    values: { 'lazy-sizes': lazySizes, ...values },
+  } = parseArgs({
     args: [...argv],
     strict: true,
     options: {
@@ -47,6 +52,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
       seed: { type: 'string', default: '1' },
       today: { type: 'string', default: now.toISOString().slice(0, 10) },
       latency: { type: 'string', default: '0' },
+      'lazy-sizes': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -59,6 +65,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
   const least = Number(range[1]);
   return {
     ...values,
+    lazySizes,
     site: values.site === undefined ? null : siteOrigin('site', values.site),
     origin: values.origin.map((text) => siteOrigin('origin', text)),
     port: wholeNumber('port', values.port, 65_535),

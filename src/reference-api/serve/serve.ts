@@ -40,7 +40,7 @@ async function serve(options: ServeOptions): Promise<void> {
   });
   await keep.setAddress(server.url);
   console.log(`Ready: ${server.url}`);
-  if (options.scale <= SMALL_WORLD) void whileIdle(() => api.learnNextSize());
+  if (!options.lazySizes && options.scale <= SMALL_WORLD) void whileIdle(() => api.learnNextSize());
 
   let isStopping = false;
   const stop = () => {

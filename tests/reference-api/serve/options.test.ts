@@ -29,6 +29,8 @@ describe('the command line', () => {
       '--origin https://one.example --origin http://two.example:8080/',
       { origin: ['https://one.example', 'http://two.example:8080'] },
     ],
+    ['', { lazySizes: false }],
+    ['--lazy-sizes', { lazySizes: true }],
     ['--latency 300', { latency: [300, 300] }],
     ['--latency 100-800', { latency: [100, 800] }],
     ['--today 2026-01-31 --data /tmp/x', { today: '2026-01-31', data: '/tmp/x' }],
@@ -56,6 +58,9 @@ describe('the command line', () => {
   });
 
   it('explains every option it takes', () => {
-    for (const name of Object.keys(read(''))) expect(usage).toContain(`--${name}`);
+    const names = Object.keys(read('')).map((name) =>
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+    for (const name of names) expect(usage).toContain(`--${name}`);
   });
 });
