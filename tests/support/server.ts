@@ -14,9 +14,9 @@ interface Asked {
 /** The requests that the site sent since the test began. */
 export const sentRequests: Asked[] = [];
 
-/** How many of them have no answer yet. */
-let pending = 0;
-export const pendingRequests = (): number => pending;
+/** Those of them that have no answer yet. */
+const pending = new Set<string>();
+export const pendingRequests = (): number => pending.size;
 
 /** Requests that nothing answers: a call that the API does not have, or a stray address. */
 const unknown: string[] = [];
@@ -66,13 +66,13 @@ export async function startServer(today: string) {
   const version = http.get('*/version.json', () => HttpResponse.json({ build: 'dev' }));
   const server = setupServer(...api.handlers, version, stray);
   running = server;
-  server.events.on('request:start', ({ request }) => {
+  server.events.on('request:start', ({ request, requestId }) => {
     const { pathname } = new URL(request.url);
     sentRequests.push({ method: request.method, path: pathname });
-    pending += 1;
+    pending.add(requestId);
   });
-  server.events.on('request:end', () => {
-    pending -= 1;
+  server.events.on('request:end', ({ requestId }) => {
+    pending.delete(requestId);
   });
   return {
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
@@ -81,6 +81,8 @@ export async function startServer(today: string) {
       api.reset();
       cookies.clear();
       sentRequests.length = 0;
+      // An answer that a test held back for good is no later test's to wait for.
+      pending.clear();
       const strays = unknown.splice(0);
       if (strays.length > 0) throw new Error(`The API does not know: ${strays.join(', ')}`);
     },

@@ -97,6 +97,11 @@ describe('a film', () => {
     moveTo(20);
     await user.keyboard('l');
     expect(element.currentTime).toBe(30);
+    act(() => {
+      for (const key of ['j', 'j']) fireEvent.keyDown(document.body, { key });
+    });
+    expect(element.currentTime, 'two keys before anything is drawn').toBe(10);
+    moveTo(30);
     await user.keyboard('j{ArrowLeft}');
     expect(element.currentTime).toBe(15);
     await user.keyboard('m>c5');

@@ -120,7 +120,7 @@ function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
           ];
           if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
-          player.seek(time + by);
+          player.seekBy(by);
         }}
       />
     </div>

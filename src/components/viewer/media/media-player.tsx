@@ -45,7 +45,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   const perform = (action: PlayerAction): void => {
     const media = player.element();
     if (action.do === 'toggle') player.toggle();
-    else if (action.do === 'seek') player.seek(player.time + action.by);
+    else if (action.do === 'seek') player.seekBy(action.by);
     else if (action.do === 'jump') player.seek(player.length * action.share);
     else if (action.do === 'mute') choosePlayback({ isMuted: !isMuted });
     else if (action.do === 'rate') choosePlayback({ rate: nextRate(rate, action.by) });

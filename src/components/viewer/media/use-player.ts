@@ -35,6 +35,8 @@ export interface Player {
   pause: () => void;
   toggle: () => void;
   seek: (to: number) => void;
+  /** Forward, or back, in seconds. */
+  seekBy: (seconds: number) => void;
   /** Loads again what failed. */
   retry: () => void;
   element: () => HTMLMediaElement | null;
@@ -50,7 +52,9 @@ export function usePlayer(place: string, seconds: number): Player {
   const element = useRef<HTMLMediaElement>(null);
   const [resume, setResume] = useState(() => resumeAt(stoppedAt(place), seconds));
   const [status, setStatus] = useState<PlayerStatus>('idle');
-  const [time, setTime] = useState(resume ?? 0);
+  const [time, showTime] = useState(resume ?? 0);
+  /** Ahead of what is drawn: two keys in a row move twice. */
+  const position = useRef(time);
   const [length, setLength] = useState(seconds);
   const remembered = useRef(-REMEMBER_EVERY);
   const { rate, volume, isMuted } = usePlayback();
@@ -73,6 +77,10 @@ export function usePlayer(place: string, seconds: number): Player {
     return onPageHidden(remember, () => undefined);
   }, [remember]);
 
+  const setTime = (at: number): void => {
+    position.current = at;
+    showTime(at);
+  };
   const seek = (to: number): void => {
     const media = element.current;
     const at = Math.min(Math.max(0, to), length);
@@ -142,6 +150,7 @@ export function usePlayer(place: string, seconds: number): Player {
     pause,
     toggle: () => (isOn ? pause() : play()),
     seek,
+    seekBy: (seconds) => seek(position.current + seconds),
     retry: () => {
       element.current?.load();
       play(time);
