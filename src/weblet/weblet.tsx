@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Items } from '#src/weblet/items.tsx';
 import { NotFound } from '#src/weblet/not-found.tsx';
 import { OutLink } from '#src/weblet/out-link.tsx';
+import { usePromptReveal } from '#src/weblet/use-prompt-reveal.ts';
 import { Waiting } from '#src/weblet/waiting.tsx';
 import style from '#src/weblet/weblet.module.css';
 
@@ -25,6 +26,7 @@ export function Weblet({ address }: { address: WebletAddress | null }) {
 
 function List({ address }: { address: WebletAddress }) {
   const [answer, setAnswer] = useState(() => ask(address));
+  usePromptReveal(answer);
   const [isTrying, startTrying] = useTransition();
   const again = () => startTrying(() => setAnswer(ask(address)));
   return (

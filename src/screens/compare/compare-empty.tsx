@@ -1,12 +1,12 @@
 import { Link } from '#src/components/page/link.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/compare/compare.module.css';
+import frame from '#src/components/library/products-page.module.css';
 
 /** Nothing chosen yet: how it is done, and where to begin. */
 export function CompareEmpty() {
   return (
-    <div className={style.empty}>
+    <div className={frame.empty}>
       <p>
         No products selected. Find products, check two to four of them in the results, then choose “Compare”
         to see them side by side.

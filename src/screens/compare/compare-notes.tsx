@@ -4,6 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
+import frame from '#src/components/library/products-page.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { loaded: Comparison }) {
   const { revalidate } = useRevalidator();
   return (
-    <div className={style.notes}>
+    <div className={frame.notes}>
       {pages.length === 1 && (
         <Notice title="A comparison needs at least two products.">
           <p>Add another one to see how they differ.</p>

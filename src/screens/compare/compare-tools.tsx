@@ -12,7 +12,7 @@ import { maxCompared } from '#src/domain/compare/choice.ts';
 import type { CompareGroup } from '#src/domain/compare/table.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/compare/compare.module.css';
+import frame from '#src/components/library/products-page.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -39,18 +39,18 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
     });
   const isReduced = choice.onlyDifferences && pages.length > 1;
   return (
-    <div className={style.tools}>
+    <div className={`screen-only ${frame.tools}`}>
       <Checkbox
         label="Differences only"
         checked={isChecked}
         disabled={pages.length < 2}
         onChange={(event) => showDifferences(event.currentTarget.checked)}
       />
-      <p className={style.count} aria-live="polite">
+      <p className={frame.count} aria-live="polite">
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}
       </p>
       <UnitSwitch />
-      <div className={style.acts}>
+      <div className={frame.acts}>
         {choice.ids.length < maxCompared && <ReplaceProduct loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>

@@ -14,6 +14,7 @@ import { CompareEmpty } from '#src/screens/compare/compare-empty.tsx';
 import { CompareNotes } from '#src/screens/compare/compare-notes.tsx';
 import { CompareTable } from '#src/screens/compare/compare-table.tsx';
 import { CompareTools } from '#src/screens/compare/compare-tools.tsx';
+import frame from '#src/components/library/products-page.module.css';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison, comparison } from '#src/screens/compare/loaders.ts';
 import { SourceLinks } from '#src/screens/compare/source-links.tsx';
@@ -47,7 +48,7 @@ export function Screen() {
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap ${frame.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
         {isEmpty ? <CompareEmpty /> : <Compared loaded={loaded} />}

@@ -1,12 +1,12 @@
 import { Link } from '#src/components/page/link.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/substitution/substitution.module.css';
+import frame from '#src/components/library/products-page.module.css';
 
 /** Nothing chosen yet: how it is done, and where to begin. */
 export function EmptyEvaluation() {
   return (
-    <div className={style.empty}>
+    <div className={frame.empty}>
       <p>
         Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
         results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.

@@ -9,7 +9,7 @@ import { to } from '#src/paths.ts';
 import { AddProposed } from '#src/screens/substitution/add-proposed.tsx';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import { SaveForm } from '#src/screens/substitution/save-form.tsx';
-import style from '#src/screens/substitution/substitution.module.css';
+import frame from '#src/components/library/products-page.module.css';
 import type { FormFiles } from '#src/screens/substitution/form-files.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -36,7 +36,7 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
       });
     });
   return (
-    <div className={`screen-only ${style.tools}`}>
+    <div className={`screen-only ${frame.tools}`}>
       {pages.proposed.length > 0 && (
         <>
           <Checkbox
@@ -44,13 +44,13 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
             checked={isChecked}
             onChange={(event) => showOpen(event.currentTarget.checked)}
           />
-          <p className={style.count} aria-live="polite">
+          <p className={frame.count} aria-live="polite">
             {isOpenOnly ? `${shown} of ${of} rows` : `${of} rows`}
           </p>
         </>
       )}
       <UnitSwitch />
-      <div className={style.acts}>
+      <div className={frame.acts}>
         {proposed.length < maxProposed && <AddProposed choice={choice} pages={pages} replaced={null} />}
         {pages.proposed.length > 0 && (
           <Link

@@ -14,6 +14,7 @@ import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import { PrintForm } from '#src/screens/substitution/print-form.tsx';
 import { ReviewFormFields } from '#src/screens/substitution/review-form.tsx';
 import style from '#src/screens/substitution/substitution.module.css';
+import frame from '#src/components/library/products-page.module.css';
 import { formFiles } from '#src/screens/substitution/form-files.ts';
 import { useReview } from '#src/screens/substitution/use-review.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -69,7 +70,7 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
   const { revalidate } = useRevalidator();
   const { discontinued, title } = specified.product;
   return (
-    <div className={`screen-only ${style.notes}`}>
+    <div className={`screen-only ${frame.notes}`}>
       {discontinued && (
         <Notice
           title={`${title} was discontinued in ${monthAndYear(discontinued.since) ?? discontinued.since}.`}

@@ -10,6 +10,7 @@ import { to } from '#src/paths.ts';
 import { EmptyEvaluation } from '#src/screens/substitution/empty-evaluation.tsx';
 import { Evaluation } from '#src/screens/substitution/evaluation.tsx';
 import type { substitution, SubstitutionPages } from '#src/screens/substitution/loaders.ts';
+import frame from '#src/components/library/products-page.module.css';
 import style from '#src/screens/substitution/substitution.module.css';
 
 const name = 'Evaluate a substitution';
@@ -34,7 +35,7 @@ export function Screen() {
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap ${frame.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{name}</h1>
         {pages === null ? <EmptyEvaluation /> : <Loaded choice={choice} pages={pages} />}
