@@ -1,8 +1,9 @@
-import { Suspense, use, useState, useTransition } from 'react';
+import { use, useState, useTransition } from 'react';
 
 import { listCompanyContent } from '#src/api/companies.ts';
 import { brand } from '#src/brand.ts';
 import { counted, inSentence } from '#src/domain/counted.ts';
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { WebletAddress } from '#src/domain/weblet.ts';
@@ -12,7 +13,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Items } from '#src/weblet/items.tsx';
 import { NotFound } from '#src/weblet/not-found.tsx';
 import { OutLink } from '#src/weblet/out-link.tsx';
-import { usePromptReveal } from '#src/weblet/use-prompt-reveal.ts';
 import { Waiting } from '#src/weblet/waiting.tsx';
 import style from '#src/weblet/weblet.module.css';
 
@@ -26,13 +26,12 @@ export function Weblet({ address }: { address: WebletAddress | null }) {
 
 function List({ address }: { address: WebletAddress }) {
   const [answer, setAnswer] = useState(() => ask(address));
-  usePromptReveal(answer);
   const [isTrying, startTrying] = useTransition();
   const again = () => startTrying(() => setAnswer(ask(address)));
   return (
-    <Suspense fallback={<Waiting {...address} />}>
+    <PromptSuspense awaited={answer} fallback={<Waiting {...address} />}>
       <Resolved address={address} answer={answer} isTrying={isTrying} again={again} />
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

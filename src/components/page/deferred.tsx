@@ -1,8 +1,9 @@
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
 import style from '#src/components/page/deferred.module.css';
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { useAfter } from '#src/components/page/use-after.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -22,11 +23,11 @@ interface Props<T> {
 /** A part of a screen that loads after it. On failure only this part shows an error, with a retry. */
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
-    <Suspense fallback={<Waiting what={what}>{fallback}</Waiting>}>
+    <PromptSuspense awaited={result} fallback={<Waiting what={what}>{fallback}</Waiting>}>
       <Resolved result={result} what={what}>
         {children}
       </Resolved>
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { AmpAlternate } from '#src/components/page/amp-alternate.tsx';
+import { Below } from '#src/components/page/below.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -73,20 +74,22 @@ export function Screen() {
           </Deferred>
         </section>
       </div>
-      <section className={`wrap ${style.section}`} aria-labelledby="by-division">
-        <h2 id="by-division">The library by division</h2>
-        <Deferred result={library} what="The library by division" fallback={<MatrixSkeleton />}>
-          {(data) => <LibraryMatrix library={data} />}
-        </Deferred>
-      </section>
-      <div className={`wrap ${style.section} ${style.pair}`}>
-        <BannerSlot result={banners} />
-        <section aria-label="Announcement">
-          <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
-            {(data) => <Promotion promo={data} />}
+      <Below>
+        <section className={`wrap ${style.section}`} aria-labelledby="by-division">
+          <h2 id="by-division">The library by division</h2>
+          <Deferred result={library} what="The library by division" fallback={<MatrixSkeleton />}>
+            {(data) => <LibraryMatrix library={data} />}
           </Deferred>
         </section>
-      </div>
+        <div className={`wrap ${style.section} ${style.pair}`}>
+          <BannerSlot result={banners} />
+          <section aria-label="Announcement">
+            <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
+              {(data) => <Promotion promo={data} />}
+            </Deferred>
+          </section>
+        </div>
+      </Below>
     </Page>
   );
 }

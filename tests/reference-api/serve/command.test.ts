@@ -34,6 +34,7 @@ async function serve() {
       join(folder, 'no-build'),
       '--today',
       '2026-11-02',
+      '--lazy-sizes',
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );

@@ -1,0 +1,51 @@
+import { startTransition, Suspense, useEffect, useReducer } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What the children read with `use`. */
+  awaited: Promise<unknown>;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A `Suspense` that shows its children as soon as they have what they wait for. React by itself holds them back until
+ * fallbacks have been in sight for 300 ms, unless an update shows them.
+ */
+export function PromptSuspense({ awaited, fallback, children }: Props) {
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  return (
+    <Suspense
+      fallback={
+        <Until settled={awaited} act={show}>
+          {fallback}
+        </Until>
+      }
+    >
+      {children}
+    </Suspense>
+  );
+}
+
+/** Acts once the promise is settled, if this is still in sight then. */
+function Until({
+  settled,
+  act,
+  children,
+}: {
+  settled: Promise<unknown>;
+  act: () => void;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    let isGone = false;
+    const end = (): void => {
+      if (!isGone) startTransition(act);
+    };
+    settled.then(end, end);
+    return () => {
+      isGone = true;
+    };
+  }, [settled, act]);
+  return children;
+}
