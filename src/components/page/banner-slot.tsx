@@ -1,5 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import style from '#src/components/page/banner-slot.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { Banner } from '#src/contracts/banners.ts';
@@ -14,9 +15,9 @@ export function BannerSlot({ result }: { result: Answer }) {
     <aside className={style.slot} aria-label="Advertisement">
       <p className={style.label}>Advertisement</p>
       <div className={style.space}>
-        <Suspense>
+        <PromptSuspense awaited={result}>
           <Chosen result={result} />
-        </Suspense>
+        </PromptSuspense>
       </div>
     </aside>
   );

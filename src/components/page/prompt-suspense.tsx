@@ -2,9 +2,9 @@ import { startTransition, Suspense, useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the children read with `use`. */
-  awaited: Promise<unknown>;
-  fallback: ReactNode;
+  /** What the children read with `use`, if they wait for anything. */
+  awaited: Promise<unknown> | null | undefined;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ function Until({
   act,
   children,
 }: {
-  settled: Promise<unknown>;
+  settled: Props['awaited'];
   act: () => void;
   children: ReactNode;
 }) {
@@ -42,7 +42,7 @@ function Until({
     const end = (): void => {
       if (!isGone) startTransition(act);
     };
-    settled.then(end, end);
+    settled?.then(end, end);
     return () => {
       isGone = true;
     };

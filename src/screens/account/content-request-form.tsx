@@ -1,5 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { track } from '#src/browser/analytics.ts';
 import { sendContentRequest } from '#src/api/content-requests.ts';
 import { today } from '#src/browser/clock.ts';
@@ -79,9 +80,9 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
       </SelectField>
       <TextField {...text('about')} />
       <TextArea {...text('message')} required={draft.about.trim() === ''} />
-      <Suspense fallback={<ProjectField {...text('project')} list={[]} />}>
+      <PromptSuspense awaited={projects} fallback={<ProjectField {...text('project')} list={[]} />}>
         <ProjectChoice {...text('project')} projects={projects} />
-      </Suspense>
+      </PromptSuspense>
       <div className={style.fields}>
         <TextField {...text('needed_by')} type="date" min={today()} />
       </div>

@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
@@ -59,9 +60,9 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
         {project !== null && (
           <>
             {' · '}
-            <Suspense fallback={`Project ${project}`}>
+            <PromptSuspense awaited={projects} fallback={`Project ${project}`}>
               <ProjectName seq={project} projects={projects} />
-            </Suspense>
+            </PromptSuspense>
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { ProjectProgress } from '#src/components/specification/project-progress.tsx';
@@ -52,7 +53,8 @@ export function NewestFavorites({ newest }: Newest) {
   return (
     <ul className={style.list}>
       {newest.map(({ favorite, record }) => (
-        <Suspense
+        <PromptSuspense
+          awaited={record}
           key={favorite.seq}
           fallback={
             <li>
@@ -61,7 +63,7 @@ export function NewestFavorites({ newest }: Newest) {
           }
         >
           <FavoriteLine favorite={favorite} record={record} />
-        </Suspense>
+        </PromptSuspense>
       ))}
     </ul>
   );

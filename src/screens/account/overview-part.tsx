@@ -1,6 +1,7 @@
-import { Suspense, use, useId } from 'react';
+import { use, useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/account/overview.module.css';
@@ -22,9 +23,9 @@ export function OverviewPart({ title, all, count, children }: Props) {
       <h2 id={id}>
         {all === null ? title : <Link to={all}>{title}</Link>}
         {count && (
-          <Suspense>
+          <PromptSuspense awaited={count}>
             <Count count={count} />
-          </Suspense>
+          </PromptSuspense>
         )}
       </h2>
       {children}

@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { DivisionLevel } from '#src/api/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -18,9 +19,9 @@ interface Props {
 /** Works without counts until they load, or when they fail. */
 export function SectionTabs(props: Props) {
   return (
-    <Suspense fallback={<Tabs {...props} counts={null} />}>
+    <PromptSuspense awaited={props.level} fallback={<Tabs {...props} counts={null} />}>
       <Counted {...props} />
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

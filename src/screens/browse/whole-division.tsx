@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { Library } from '#src/api/home.ts';
 import type { Result } from '#src/contracts/result.ts';
 import style from '#src/components/library/count-matrix.module.css';
@@ -26,9 +27,9 @@ export function WholeDivision(props: Props) {
       <th scope="row" className={style.title}>
         Whole division
       </th>
-      <Suspense fallback={<td colSpan={props.types.length}>…</td>}>
+      <PromptSuspense awaited={props.result} fallback={<td colSpan={props.types.length}>…</td>}>
         <Totals {...props} />
-      </Suspense>
+      </PromptSuspense>
     </tr>
   );
 }

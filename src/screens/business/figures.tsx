@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { Library } from '#src/api/home.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -15,9 +16,9 @@ export function Figures({ library }: { library: Promise<Result<Library>> }) {
   return (
     <section className={style.figures} aria-labelledby="figures">
       <h2 id="figures">The library today</h2>
-      <Suspense fallback={<SkeletonText lines={6} />}>
+      <PromptSuspense awaited={library} fallback={<SkeletonText lines={6} />}>
         <Counted library={library} />
-      </Suspense>
+      </PromptSuspense>
     </section>
   );
 }

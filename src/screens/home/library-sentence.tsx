@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { Library } from '#src/api/home.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -12,9 +13,9 @@ const open = 'No sign-in to search or download.';
 export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
   return (
     <p className={style.sentence}>
-      <Suspense fallback={<Words count={null} />}>
+      <PromptSuspense awaited={result} fallback={<Words count={null} />}>
         <Counted result={result} />
-      </Suspense>
+      </PromptSuspense>
     </p>
   );
 }

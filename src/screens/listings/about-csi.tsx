@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { Result } from '#src/contracts/result.ts';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/library/library-page.module.css';
@@ -27,9 +28,9 @@ export function AboutCsi({ selection, about: page }: Props) {
       </p>
       {kind !== 'several' && (
         <div className={about.intro}>
-          <Suspense fallback={<SkeletonText lines={2} />}>
+          <PromptSuspense awaited={page} fallback={<SkeletonText lines={2} />}>
             <Intro page={page} />
-          </Suspense>
+          </PromptSuspense>
         </div>
       )}
       <p className={style.links}>

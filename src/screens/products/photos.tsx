@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/photos.module.css';
@@ -7,9 +8,9 @@ import style from '#src/screens/products/photos.module.css';
 /** Fails silently. */
 export function Photos({ photos }: Pick<ProductPage, 'photos'>) {
   return (
-    <Suspense>
+    <PromptSuspense awaited={photos}>
       <Strip photos={photos} />
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

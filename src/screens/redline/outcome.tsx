@@ -1,5 +1,6 @@
 import { Suspense, use, useMemo, useState } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
 import { printPage } from '#src/browser/print.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
@@ -78,9 +79,9 @@ export function Outcome(props: OutcomeProps) {
             </Button>
           </div>
         )}
-        <Suspense>
+        <PromptSuspense awaited={props.loaded.hasWizard}>
           <Save {...props} onOpen={() => setOpen('save')} />
-        </Suspense>
+        </PromptSuspense>
         <div className={style.pair}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
             <Icon name="download" /> Download…

@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useLoaderData } from 'react-router';
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 import type { Library } from '#src/api/home.ts';
@@ -32,9 +33,9 @@ export function Screen() {
         </Part>
       ))}
       <Part id="library" title="In the library, by division">
-        <Suspense fallback={<SkeletonText lines={8} />}>
+        <PromptSuspense awaited={library} fallback={<SkeletonText lines={8} />}>
           <Counts library={library} />
-        </Suspense>
+        </PromptSuspense>
       </Part>
     </ReferencePage>
   );

@@ -1,5 +1,6 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { now } from '#src/browser/clock.ts';
 import { track } from '#src/browser/analytics.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -78,9 +79,9 @@ export function SavedSearchRow({ saved, pending }: Props) {
       </div>
       <div className={style.news}>
         {state !== null && (
-          <Suspense fallback={<Skeleton width="4.5rem" height="18px" />}>
+          <PromptSuspense awaited={pending} fallback={<Skeleton width="4.5rem" height="18px" />}>
             {pending ? <News saved={saved} pending={pending} /> : <Skeleton width="4.5rem" height="18px" />}
-          </Suspense>
+          </PromptSuspense>
         )}
       </div>
       <div className={`screen-only ${style.acts}`}>
@@ -103,9 +104,9 @@ function addressOf({ query }: SavedSearch, { terms, contentType }: SearchState):
 function Filters({ state, pending }: { state: SearchState; pending: Props['pending'] }) {
   if (filterWords(state, null, 'ip').length === 0) return null;
   return (
-    <Suspense fallback={<Skeleton width="14rem" height="24px" />}>
+    <PromptSuspense awaited={pending} fallback={<Skeleton width="14rem" height="24px" />}>
       {pending ? <Chips state={state} pending={pending} /> : <Skeleton width="14rem" height="24px" />}
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -25,9 +26,9 @@ export function ProjectFacts({ project, designs }: Props) {
           {project.project === null ? (
             'None'
           ) : (
-            <Suspense fallback="…">
+            <PromptSuspense awaited={designs} fallback="…">
               <DesignProject seq={project.project} designs={designs} />
-            </Suspense>
+            </PromptSuspense>
           )}
         </dd>
       </div>

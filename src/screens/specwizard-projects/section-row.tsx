@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -58,7 +59,8 @@ export function SectionRow({ project, filename, index, section, onChanged }: Pro
       <span className={style.fact}>
         <bdi>{plainText(project.company[index] ?? '')}</bdi>
       </span>
-      <Suspense
+      <PromptSuspense
+        awaited={section}
         fallback={
           <span className={style.fact}>
             <Skeleton width="80px" height="14px" />
@@ -66,7 +68,7 @@ export function SectionRow({ project, filename, index, section, onChanged }: Pro
         }
       >
         {section && <Loaded project={project} filename={filename} title={title} section={section} />}
-      </Suspense>
+      </PromptSuspense>
       <span className={style.acts}>
         <Link
           className={style.open}

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
 import { printPage } from '#src/browser/print.ts';
 import { notify } from '#src/browser/toasts.ts';
@@ -78,9 +79,9 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
             {plainText(section.company)}
           </Link>
           {others && (
-            <Suspense>
+            <PromptSuspense awaited={others}>
               <Others result={others} filename={section.filename} />
-            </Suspense>
+            </PromptSuspense>
           )}
           {!isKept && <strong> · Not saved in this browser</strong>}
         </p>

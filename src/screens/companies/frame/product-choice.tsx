@@ -1,5 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { CallError } from '#src/contracts/result.ts';
 import { productsOfTree } from '#src/domain/product-tree.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
@@ -20,9 +21,9 @@ interface Props {
 /** The form does not wait for the products, and works without them. */
 export function ProductChoice(props: Props) {
   return (
-    <Suspense>
+    <PromptSuspense awaited={props.tree}>
       <Products {...props} />
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Result } from '#src/contracts/result.ts';
 import { to } from '#src/paths.ts';
@@ -7,9 +8,9 @@ import { to } from '#src/paths.ts';
 /** A search for what this manufacturer makes. Renders nothing when empty or failed. */
 export function LikeThese({ result }: { result: Promise<Result<string | null>> }) {
   return (
-    <Suspense>
+    <PromptSuspense awaited={result}>
       <Search result={result} />
-    </Suspense>
+    </PromptSuspense>
   );
 }
 

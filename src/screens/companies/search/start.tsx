@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
@@ -43,9 +44,12 @@ export function Start({ company, sections }: Props) {
   return (
     <div className={style.empty}>
       <p>Or start with a section:</p>
-      <Suspense fallback={<SectionLinks company={company} sections={company.sections} />}>
+      <PromptSuspense
+        awaited={sections}
+        fallback={<SectionLinks company={company} sections={company.sections} />}
+      >
         {sections && <Counted company={company} result={sections} />}
-      </Suspense>
+      </PromptSuspense>
     </div>
   );
 }
