@@ -98,9 +98,10 @@ describe('a film', () => {
     await user.keyboard('l');
     expect(element.currentTime).toBe(30);
     act(() => {
-      for (const key of ['j', 'j']) fireEvent.keyDown(document.body, { key });
+      for (const key of ['j', 'j', 'm', 'm', 'c', 'c']) fireEvent.keyDown(document.body, { key });
     });
     expect(element.currentTime, 'two keys before anything is drawn').toBe(10);
+    expect(usePlayback.getState()).toMatchObject({ isMuted: false, hasCaptions: true });
     moveTo(30);
     await user.keyboard('j{ArrowLeft}');
     expect(element.currentTime).toBe(15);

@@ -38,24 +38,26 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isHelping, setHelping] = useState(false);
-  const { rate, volume, isMuted, hasCaptions } = usePlayback();
+  const { hasCaptions } = usePlayback();
   const cues = texts && 'cues' in texts ? texts.cues : [];
   const chapters = texts && 'cues' in texts ? texts.chapters : [];
 
   const perform = (action: PlayerAction): void => {
     const media = player.element();
+    // As it is now, which may be ahead of what is drawn.
+    const now = usePlayback.getState();
     if (action.do === 'toggle') player.toggle();
     else if (action.do === 'seek') player.seekBy(action.by);
     else if (action.do === 'jump') player.seek(player.length * action.share);
-    else if (action.do === 'mute') choosePlayback({ isMuted: !isMuted });
-    else if (action.do === 'rate') choosePlayback({ rate: nextRate(rate, action.by) });
+    else if (action.do === 'mute') choosePlayback({ isMuted: !now.isMuted });
+    else if (action.do === 'rate') choosePlayback({ rate: nextRate(now.rate, action.by) });
     else if (action.do === 'volume')
       choosePlayback({
         isMuted: false,
-        volume: Math.min(1, Math.max(0, Math.round((volume + action.by) * 10) / 10)),
+        volume: Math.min(1, Math.max(0, Math.round((now.volume + action.by) * 10) / 10)),
       });
     else if (action.do === 'help') setHelping(true);
-    else if (isFilm && action.do === 'captions') choosePlayback({ hasCaptions: !hasCaptions });
+    else if (isFilm && action.do === 'captions') choosePlayback({ hasCaptions: !now.hasCaptions });
     else if (isFilm && action.do === 'full') void (stage.current && toggleFullScreen(stage.current));
     else if (isFilm && action.do === 'picture') void (media && togglePictureInPicture(media));
   };
