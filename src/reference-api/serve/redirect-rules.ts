@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export interface RuleMatch {
   to: string;
   status: number;
-  /** True: also when a file of that name exists. */
+  /** Applies even if a file of that name exists. */
   force: boolean;
 }
 

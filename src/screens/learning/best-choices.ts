@@ -53,7 +53,7 @@ export const bestPosts: readonly Choice[] = [
   {
     topic: 'Door hardware',
     title: 'A Hardware Set Is a Paragraph: How to Write One That Can Be Checked',
-    helps: 'Whoever writes or checks Section 08 71 00',
+    helps: 'Anyone who writes or checks Section 08 71 00',
     why: 'It gives an order for every set, so that an omission shows.',
   },
   {

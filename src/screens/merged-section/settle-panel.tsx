@@ -46,7 +46,7 @@ export function SettlePanel({ items, settle, onMark }: Props) {
     heading.current?.focus();
   };
   const { isOn } = useSingleKeys();
-  /** Whoever settles by keyboard is in a radio button, where the page hears no single keys. */
+  /** For keyboard users, whose focus is in a radio button: the page ignores single keys there. */
   const step = ({ key }: KeyboardEvent): void => {
     if (isOn && (key === '[' || key === ']')) go(key === ']' ? index + 1 : index - 1);
   };
