@@ -6,6 +6,7 @@ import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
+import { preloadStart } from './scripts/vite/preload-start.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
 import { siteTags } from './scripts/vite/site-tags.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
@@ -13,7 +14,8 @@ import { webletPage } from './scripts/vite/weblet-page.ts';
 
 const root = import.meta.dirname;
 /** A loader's code, which has no style sheet, never waits for one. */
-const dataCode = /node_modules\/|src\/(?:api|browser|contracts|domain|lib|stores)\//;
+const dataCode =
+  /node_modules\/(?:@tanstack|axios|js-cookie|react|valibot|zustand)\/|src\/(?:api|browser|contracts|domain|lib|stores)\//;
 const interfaceCode = /src\/(?:components|ui)\//;
 /** What many chunks share is one file each: a dozen small ones cost a visitor more than their bytes. */
 const clientBuild: EnvironmentOptions = {
@@ -22,8 +24,9 @@ const clientBuild: EnvironmentOptions = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'data', test: dataCode, minShareCount: 25, priority: 2 },
+            { name: 'main', tags: ['$initial'], priority: 4 },
+            { name: 'data', test: dataCode, minShareCount: 25, priority: 3 },
+            { name: 'app', test: /src\/start\/start\.tsx/, priority: 2 },
             { name: 'ui', test: interfaceCode, minShareCount: 12, priority: 1 },
           ],
         },
@@ -51,6 +54,7 @@ export default defineConfig(({ command, mode }) => {
       deployCheck(root, { apiOrigin: apiOrigin(), specFileOrigin: specFileOrigin() }),
       versionFile(),
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
+      preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),
       referenceApi(),
       webletPage(),

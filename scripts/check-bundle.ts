@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /** Bytes in brotli; kB is 1,000 of them. */
-const LIMITS = { initialJs: 130_000, screenJs: 15_000, webletJs: 97_000 };
+const LIMITS = { initialJs: 155_000, screenJs: 15_000, webletJs: 97_000 };
 /** Loaded when its button is pressed: the library that merges PDFs. */
 const BINDER_PDF = 'src/screens/projects/binder-pdf/binder-pdf.ts';
 

@@ -1,11 +1,18 @@
-import { start } from '#src/start/start.tsx';
+import '#src/styles/tokens.css';
+import '#src/styles/fonts.css';
+import '#src/styles/base.css';
+
+import { requestFirstScreen } from '#src/start/first-screen.ts';
 
 /** A build that carries the reference API starts it first. */
 async function main(): Promise<void> {
+  const starting = import('#src/start/start.tsx');
   if (import.meta.env.MODE === 'demo') {
     const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
     await startInBrowser();
   }
+  requestFirstScreen(new URL(location.href));
+  const { start } = await starting;
   const root = document.getElementById('root');
   if (root) start(root);
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 
 import { isFramed } from '#src/browser/frame.ts';
 import { hashAt } from '#src/browser/location.ts';
-import { requireData } from '#src/components/page/require-data.ts';
+import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { to } from '#src/paths.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';

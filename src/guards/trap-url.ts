@@ -1,5 +1,5 @@
 import { log } from '#src/browser/log.ts';
-import { notFound } from '#src/components/page/require-data.ts';
+import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { urlTrapMarker } from '#src/domain/url-trap.ts';
 

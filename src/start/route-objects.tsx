@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import type { Location, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
-import { notFound } from '#src/components/page/require-data.ts';
+import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';

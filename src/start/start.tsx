@@ -1,7 +1,3 @@
-import '#src/styles/tokens.css';
-import '#src/styles/fonts.css';
-import '#src/styles/base.css';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
@@ -11,37 +7,52 @@ import { touchStorage } from '#src/browser/storage.ts';
 import { routes } from '#src/start/route-objects.tsx';
 import type { Router } from '#src/start/router.ts';
 
+/** The first screen is mostly there before this, in ms: drawing the layout with a skeleton first would hold it up. */
+const skeletonMs = 400;
 /** Spec §9: nothing is read ahead before this, in ms. */
 const deferredWorkMs = 1000;
 
-/** The router requests the first screen's code and data; React shows the layout meanwhile. */
+/** Draws the first screen once it is there, or the layout with a skeleton where it takes longer. */
 export function start(root: HTMLElement): void {
   touchStorage();
   const router = createBrowserRouter(routes());
-  // The router's requests leave first: drawing the layout would hold them up.
-  queueMicrotask(() =>
-    createRoot(root).render(
+  const reactRoot = createRoot(root);
+  const draw = (): void =>
+    reactRoot.render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-    ),
+    );
+  const drawing = setTimeout(draw, skeletonMs);
+  when(
+    router,
+    ({ initialized }) => initialized,
+    () => {
+      clearTimeout(drawing);
+      draw();
+    },
   );
-  whenShown(router, () => void restoreSession());
+  when(router, isScreenShown, () => void restoreSession());
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
 
-/** Calls `act` once the first screen is shown. An address that leads nowhere makes no call, not even for the session. */
-function whenShown(router: Router, act: () => void): void {
+/** Calls `act` once, as soon as the router's state is such. */
+function when(router: Router, isSuch: (state: Router['state']) => boolean, act: () => void): void {
   const end = router.subscribe(look);
   look(router.state);
-  function look({ initialized, navigation, errors }: Router['state']): void {
-    const isNowhere = Object.values(errors ?? {}).some(
-      (error) => isRouteErrorResponse(error) && error.status === 404,
-    );
-    if (!initialized || navigation.state !== 'idle' || isNowhere) return;
+  function look(state: Router['state']): void {
+    if (!isSuch(state)) return;
     end();
     act();
   }
+}
+
+/** An address that leads nowhere makes no call, not even for the session. */
+function isScreenShown({ initialized, navigation, errors }: Router['state']): boolean {
+  const isNowhere = Object.values(errors ?? {}).some(
+    (error) => isRouteErrorResponse(error) && error.status === 404,
+  );
+  return initialized && navigation.state === 'idle' && !isNowhere;
 }
 
 // Code that cannot be loaded is missed, and asked for again, when a screen needs it.

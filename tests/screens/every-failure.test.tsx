@@ -97,7 +97,7 @@ const quietly = [
   /\/csisecs\/manufacturer-csis\//,
   /\/similar-query$/,
   /\/client-project\/recent$/,
-  /^\/account\/content-requests: GET \/api\/char-project$/,
+  /^\/account\/(?:content-requests|specwizard-projects\/1): GET \/api\/char-project$/,
 ];
 
 interface Answer {

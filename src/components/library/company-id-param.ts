@@ -1,5 +1,5 @@
 import { log } from '#src/browser/log.ts';
-import { notFound } from '#src/components/page/require-data.ts';
+import { notFound } from '#src/lib/require-data.ts';
 import { companyIdFrom } from '#src/domain/company-id.ts';
 
 /** The number of the company that an address names; a bad one is logged, without what was typed, and not found (spec §5). */

@@ -21,7 +21,7 @@ export interface ScreenRoute {
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
   loader?: () => Promise<ScreenLoader>;
-  /** Most visits go there next: the loader's code is read ahead, a second after the start. */
+  /** Many visits begin or go on there: its data is requested before there is a router, its loader's code read ahead. */
   isReadAhead?: boolean;
   screen: () => Promise<{ Screen: ComponentType }>;
 }

@@ -1,7 +1,7 @@
 import { getProfile } from '#src/api/circulation.ts';
 import { listContentRequests } from '#src/api/content-requests.ts';
 import { listDesignProjects } from '#src/api/design-projects.ts';
-import { requireData } from '#src/components/page/require-data.ts';
+import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 

@@ -1,5 +1,5 @@
 import { getLibrary } from '#src/api/home.ts';
-import { notFound } from '#src/components/page/require-data.ts';
+import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
 /** The library in numbers, shown as soon as it is there. */

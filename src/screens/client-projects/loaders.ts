@@ -4,7 +4,7 @@ import {
   listRecentProjects,
   listSectionProjects,
 } from '#src/api/projects.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { isFiltered, projectFiltersFrom } from '#src/screens/client-projects/project-filters.ts';

@@ -13,7 +13,7 @@ import {
 import { getContent } from '#src/api/content.ts';
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';

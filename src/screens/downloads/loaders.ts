@@ -1,6 +1,6 @@
 import { listDownloads } from '#src/api/downloads.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';

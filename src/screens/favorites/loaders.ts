@@ -1,4 +1,4 @@
-import { requireData } from '#src/components/page/require-data.ts';
+import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { favoritesViewFrom } from '#src/domain/favorites/favorites-view.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';

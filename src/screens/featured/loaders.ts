@@ -1,6 +1,6 @@
 import { getPromotion, listFeaturedProducts } from '#src/api/featured.ts';
 import { getProduct } from '#src/api/products.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';

@@ -5,6 +5,7 @@ export const homeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.home,
     loader: async () => (await import('#src/screens/home/loaders.ts')).home,
+    isReadAhead: true,
     screen: () => import('#src/screens/home/home.tsx'),
   },
 ];

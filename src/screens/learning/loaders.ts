@@ -10,7 +10,7 @@ import {
   listPodcasts,
 } from '#src/api/learning.ts';
 import { today } from '#src/browser/clock.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { courseRules, episodeRules, postRules } from '#src/domain/learning/lists.ts';
 import { listStateFrom } from '#src/domain/learning/narrowed-list.ts';

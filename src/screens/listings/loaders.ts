@@ -9,7 +9,7 @@ import {
   listProductsOf,
   listSectionsOf,
 } from '#src/api/listings.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';

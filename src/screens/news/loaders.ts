@@ -1,6 +1,6 @@
 import { listAlerts, listReleases } from '#src/api/news.ts';
 import { today } from '#src/browser/clock.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { releaseScopeFrom, yearFrom } from '#src/domain/release-scope.ts';

@@ -1,5 +1,5 @@
 import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { OutlineSpec } from '#src/domain/project-manual/outline.ts';

@@ -1,5 +1,5 @@
 import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';

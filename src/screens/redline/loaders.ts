@@ -1,7 +1,7 @@
 import { getSection, getSpecTree } from '#src/api/specifications.ts';
 import { getSpecwizardProject } from '#src/api/specwizard-projects.ts';
 import { getWizardSection, listWizardsOfSpec } from '#src/api/specwizards.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';

@@ -1,6 +1,6 @@
 import { getLibrary } from '#src/api/home.ts';
 import { listAssociations, listSchools } from '#src/api/reference.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { stateName } from '#src/lib/states.ts';

@@ -1,7 +1,7 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
 import { getAllUsage, getOwnUsage, getUserFavorites, openUsage } from '#src/api/reports.ts';
 import type { ReportKind, UsageReport } from '#src/api/reports.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import type { Result } from '#src/contracts/result.ts';

@@ -1,5 +1,5 @@
 import { search } from '#src/api/search.ts';
-import { requireData } from '#src/components/page/require-data.ts';
+import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';

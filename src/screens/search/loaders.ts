@@ -1,6 +1,6 @@
 import { listBannersFor } from '#src/api/home.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';

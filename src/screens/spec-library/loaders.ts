@@ -1,5 +1,5 @@
 import { getStandard, listStandards, searchSpecifications } from '#src/api/spec-library.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { standardSlugFrom } from '#src/domain/spec-library/designation.ts';
 import { citationViewFrom, standardsViewFrom } from '#src/domain/spec-library/standards-list.ts';

@@ -3,7 +3,7 @@ import { listCompanyContent } from '#src/api/companies.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import { getSection, getSpecification, getSpecificationByFilename } from '#src/api/specifications.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Content, Spec } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';

@@ -1,5 +1,5 @@
 import { getSpecwizardProject } from '#src/api/specwizard-projects.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';

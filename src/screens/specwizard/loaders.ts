@@ -5,7 +5,7 @@ import {
   listActiveWizards,
   listWizardsOfSpec,
 } from '#src/api/specwizards.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';

@@ -1,4 +1,4 @@
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { substitutionChoiceFrom } from '#src/domain/substitution/choice.ts';
 import { askForProducts } from '#src/stores/library-records.ts';

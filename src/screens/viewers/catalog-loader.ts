@@ -5,7 +5,7 @@ import { listContentByIds } from '#src/api/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths, to } from '#src/paths.ts';

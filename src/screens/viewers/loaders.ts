@@ -4,7 +4,7 @@ import { getCompanyContent } from '#src/api/companies.ts';
 import type { ContentPage } from '#src/api/companies.ts';
 import { getContent } from '#src/api/content.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
-import { notFound, requireData } from '#src/components/page/require-data.ts';
+import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { hasViewer } from '#src/domain/viewer/viewer-types.ts';

@@ -1,6 +1,6 @@
 import { search } from '#src/api/search.ts';
 import { today } from '#src/browser/clock.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';

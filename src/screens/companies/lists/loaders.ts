@@ -5,7 +5,7 @@ import {
   listVariations,
 } from '#src/api/companies.ts';
 import { listContentByIds } from '#src/api/content.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentListFrom } from '#src/domain/content-list.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';

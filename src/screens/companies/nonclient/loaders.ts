@@ -1,7 +1,7 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
 import { feedbackOrigins } from '#src/browser/feedback-origins.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { requireData } from '#src/components/page/require-data.ts';
+import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
 import { paths } from '#src/paths.ts';

@@ -1,6 +1,6 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
 import { getProject, listCompanyProjects } from '#src/api/projects.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths } from '#src/paths.ts';

@@ -1,6 +1,6 @@
 import { getCompanyByAbbreviation, getCompanyRecord } from '#src/api/companies.ts';
 import { getOwnResources } from '#src/api/own-resources.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';

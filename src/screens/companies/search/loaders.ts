@@ -1,7 +1,7 @@
 import { getCompanyRecord, listCompanyContent, listCompanySections } from '#src/api/companies.ts';
 import { searchByMeaning } from '#src/api/meaning.ts';
 import { search } from '#src/api/search.ts';
-import { requireData, notFound } from '#src/components/page/require-data.ts';
+import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';

@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+
+import { screenRoutes } from '#src/routes.ts';
+import { matchAt, requestFirstScreen } from '#src/start/first-screen.ts';
+import { sentRequests } from '#tests/support/server.ts';
+
+const table = screenRoutes.map(({ path }) => ({ path, id: path }));
+const ofEveryRow = screenRoutes.map(({ path }) => path.replaceAll(/:(\w+)/g, 'a-$1').replace('*', 'a/b'));
+
+describe('the first screen, requested before there is a router', () => {
+  it.each([
+    ...ofEveryRow,
+    '/Product/1',
+    '/product/1/',
+    '/search/100%25%20cotton',
+    '/search/a%2Fb',
+    '/search/%E0%A4%A',
+    '/press-releases',
+    '/nothing/of/this/kind/is/there',
+    '//',
+  ])('is the one that the router chooses: %s', (path) => {
+    const chosen = matchRoutes(table, path)?.at(-1);
+    const found = matchAt(path);
+    expect(found?.row.path).toBe(chosen?.route.path);
+    // The router names what a pattern's star stands for; no loader reads it.
+    const { '*': _, ...params } = chosen?.params ?? {};
+    expect(found?.params ?? {}).toEqual(params);
+  });
+
+  it.each([
+    ['/', '/api/lintel-alerts'],
+    ['/product/1', '/api/search/product/1'],
+    ['/search/roof', '/api/search/roof'],
+    ['/company/northfold-roofing-systems-31250', '/api/manufacturers/es/31250'],
+  ])('brings its data: %s', async (path, call) => {
+    requestFirstScreen(new URL(path, 'http://localhost'));
+    await vi.waitFor(() => expect(sentRequests.map((sent) => sent.path)).toContain(call));
+  });
+
+  it.each(['/signout', '/account/favorites', '/nothing/here'])('brings no data: %s', async (path) => {
+    requestFirstScreen(new URL(path, 'http://localhost'));
+    await matchAt(path)?.row.loader?.();
+    await matchAt(path)?.row.screen();
+    expect(sentRequests).toEqual([]);
+  });
+});
