@@ -9,6 +9,10 @@ const dist = join(root, 'dist');
 
 /** Bytes in brotli; kB is 1,000 of them. */
 const LIMITS = { initialJs: 155_000, screenJs: 15_000, webletJs: 97_000 };
+/** Loaders of the rows that are `isReadAhead`. */
+const FIRST_DATA = ['home', 'search', 'products', 'companies', 'browse'].map(
+  (area) => `src/screens/${area}/loaders.ts`,
+);
 /** Loaded when its button is pressed: the library that merges PDFs. */
 const BINDER_PDF = 'src/screens/projects/binder-pdf/binder-pdf.ts';
 
@@ -91,6 +95,13 @@ function checks(): Check[] {
     {
       name: `the JS that each page begins with is at most ${kB(LIMITS.initialJs)}`,
       found: initial.size === 0 ? ['none'] : sum(initial) > LIMITS.initialJs ? [kB(sum(initial))] : [],
+    },
+    {
+      name: 'the data of a first screen waits for neither React nor the router',
+      found: FIRST_DATA.filter(
+        (key) =>
+          !manifest[key] || [...withImports(manifest, key)].some((other) => manifest[other]?.name === 'app'),
+      ),
     },
     {
       name: `a screen's chunk is at most ${kB(LIMITS.screenJs)}`,

@@ -1,7 +1,6 @@
-import { redirect } from 'react-router';
-
 import { isFramed } from '#src/browser/frame.ts';
 import { hashAt } from '#src/browser/location.ts';
+import { redirect } from '#src/lib/redirect.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { to } from '#src/paths.ts';

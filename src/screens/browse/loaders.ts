@@ -1,8 +1,7 @@
-import { redirect } from 'react-router';
-
 import { getDivisionLevel, getSectionLevel, listBannersAt, listRandomItems } from '#src/api/browse.ts';
 import { getLibrary } from '#src/api/home.ts';
 import { getSpecTree } from '#src/api/specifications.ts';
+import { redirect } from '#src/lib/redirect.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';

@@ -1,5 +1,3 @@
-import { redirect } from 'react-router';
-
 import {
   getClient,
   getCompany,
@@ -13,6 +11,7 @@ import {
 import { getContent } from '#src/api/content.ts';
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
 import type { Result } from '#src/contracts/result.ts';
+import { redirect } from '#src/lib/redirect.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';

@@ -1,10 +1,9 @@
-import { redirect } from 'react-router';
-
 import { getCatalog, listCatalogPages } from '#src/api/catalogs.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { redirect } from '#src/lib/redirect.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';

@@ -1,9 +1,8 @@
-import { redirect } from 'react-router';
-
 import { getCompanyContent } from '#src/api/companies.ts';
 import type { ContentPage } from '#src/api/companies.ts';
 import { getContent } from '#src/api/content.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { redirect } from '#src/lib/redirect.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
