@@ -22,9 +22,9 @@ export function useBelow(): boolean {
   const isBack = useNavigationType() === NavigationType.Pop && !isFirstOfVisit(key);
   const isWhole = isBack && (depths.get(key) ?? Infinity) > deepest;
   useEffect(() => {
-    // Not measured before the first scroll: that would lay the page out twice.
-    if (!depths.has(key)) depths.set(key, 0);
-    return watchScroll(() => void depths.set(key, windowsDown()));
+    const note = (): void => void depths.set(key, windowsDown());
+    note();
+    return watchScroll(note);
   }, [key]);
   return useDeferredValue(true, isWhole);
 }
