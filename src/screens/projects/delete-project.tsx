@@ -13,8 +13,8 @@ import { Dialog } from '#src/ui/dialog.tsx';
 interface Props {
   project: CharProject;
   onClose: () => void;
-  /** Instead of closing, when it is deleted. */
-  onDeleted?: () => void;
+  /** Instead of closing, when it is deleted. Until it has ended, another click does nothing. */
+  onDeleted?: () => void | Promise<void>;
 }
 
 /** Asks once whether a project is to go. It can be taken back for a while after. */
@@ -25,7 +25,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) 
     setFailure(null);
     const { error } = await removeDesignProject(project);
     if (error) setFailure(saveErrorText(error));
-    else onDeleted();
+    else await onDeleted();
   });
   return (
     <Dialog title={`Delete ${name}?`} onClose={onClose}>

@@ -98,11 +98,7 @@ export function Screen() {
       </div>
       {doing === 'edit' && <ProjectForm project={project} onClose={close} />}
       {doing === 'delete' && (
-        <DeleteProject
-          project={project}
-          onClose={close}
-          onDeleted={() => void navigate(to.designProjects())}
-        />
+        <DeleteProject project={project} onClose={close} onDeleted={() => navigate(to.designProjects())} />
       )}
     </AccountPage>
   );

@@ -174,6 +174,27 @@ describe('a project that stands', () => {
     expect(within(await list()).getAllByRole('listitem')[0]).toHaveTextContent('2 items');
   });
 
+  it('is deleted once, also with a second click while the list is on its way', async () => {
+    await signInAs('ada');
+    const { user, path } = open('/account/projects/1');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    let answerList = (): void => undefined;
+    const held = new Promise<void>((answered) => (answerList = answered));
+    answerWith(
+      http.get('*/api/char-project', async () => {
+        await held;
+        return HttpResponse.json([]);
+      }),
+    );
+    const button = screen.getByRole('button', { name: 'Delete project' });
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.click(button);
+    answerList();
+    await waitFor(() => expect(path()).toBe('/account/projects'));
+    expect(writes('DELETE')).toHaveLength(1);
+  });
+
   it('that cannot be deleted stays, and says why', async () => {
     const seen = events();
     answerWith(http.delete('*/api/char-project/:id', () => HttpResponse.json({}, { status: 500 })));
