@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { open } from '#tests/support/open.tsx';
+import { open, openWith } from '#tests/support/open.tsx';
 import { head } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -239,6 +239,24 @@ describe('a landing page for manufacturers', () => {
     await heading('Your message was sent');
     expect(screen.getByText(/^EM-\d{4}$/)).toBeVisible();
     expect(posts()).toHaveLength(2);
+  });
+
+  it.each([
+    ['/advertise', 'Send message', { Company: 'Northfold', Message: 'A banner.' }],
+    ['/payment', 'Send request', { 'Invoice number': 'INV-2201', 'Name on the invoice': 'Northfold' }],
+  ])('%s sends once, also with a second click while its confirmation loads', async (path, send, texts) => {
+    let confirm = (): void => undefined;
+    const loader = () => new Promise<null>((resolve) => (confirm = () => resolve(null)));
+    const { user, router } = openWith({ path: '/confirmation', loader, element: <h1>Sent</h1> }, path);
+    const button = await screen.findByRole('button', { name: send });
+    const { Firm: _, ...known } = person;
+    await fill(user, { ...known, ...texts });
+    await user.click(button);
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await user.click(button);
+    confirm();
+    await heading('Sent');
+    expect(posts()).toHaveLength(1);
   });
 
   it('stands without its figures', async () => {

@@ -28,7 +28,8 @@ export interface FormOptions<Draft extends object, Body, Sent> {
   send: (body: Body) => Promise<Result<Sent>>;
   /** In sentences: `request`. */
   what: string;
-  onSent?: (sent: Sent) => void;
+  /** The form counts as being sent until this has ended. */
+  onSent?: (sent: Sent) => void | Promise<void>;
   /** Fields that the next form starts with. */
   keep?: (draft: Draft) => Partial<Draft>;
   /** Begins with the name and the address of whoever is signed in. */
@@ -114,7 +115,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
     }
     forget();
     setSent(data);
-    sending.onSent?.(data);
+    await sending.onSent?.(data);
   });
 
   function submit(): void {

@@ -43,7 +43,7 @@ interface Props {
   /** The project that the address names. */
   project: string | null;
   /** All requests have gone out. */
-  onSent: (makers: readonly AskedMaker[], email: string) => void;
+  onSent: (makers: readonly AskedMaker[], email: string) => void | Promise<void>;
 }
 
 /** One question to several manufacturers, each with its own status. What failed can be sent again, alone. */
@@ -56,7 +56,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     blank,
     send,
     what: 'request',
-    onSent: (makers) => onSent(makers, state.draft.email),
+    onSent: (makers): void | Promise<void> => onSent(makers, state.draft.email),
     keep: samePerson,
     ofPerson: true,
     explain: (error) =>
@@ -140,7 +140,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         error={problems['makers']}
         isSending={isSending}
         onChange={(makers) => change({ makers })}
-        sentSoFar={sent.length > 0 && !isSending ? () => onSent(draft.makers, draft.email) : null}
+        sentSoFar={sent.length > 0 && !isSending ? () => void onSent(draft.makers, draft.email) : null}
       >
         <MakerSearch
           onFound={(found) =>

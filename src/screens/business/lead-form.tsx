@@ -50,7 +50,7 @@ export function LeadForm({ kind, name, messageHint }: Props) {
           { label: 'Home page', href: to.home() },
         ],
       });
-      void navigate(to.confirmation());
+      return navigate(to.confirmation());
     },
   });
   const { text } = state;

@@ -40,7 +40,7 @@ export function PaymentForm() {
         lines: [{ label: `Invoice ${state.draft.invoice.trim()}`, href: null, reference }],
         next: [{ label: 'Home page', href: to.home() }],
       });
-      void navigate(to.confirmation());
+      return navigate(to.confirmation());
     },
   });
   const { text } = state;

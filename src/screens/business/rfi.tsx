@@ -20,7 +20,7 @@ export function Screen() {
   const navigate = useNavigate();
   const person = useSession(userIdOf);
 
-  function finish(all: readonly AskedMaker[], email: string): void {
+  function finish(all: readonly AskedMaker[], email: string): void | Promise<void> {
     const sent = all.flatMap(({ coid, name, slug, outcome }) =>
       outcome?.kind === 'sent'
         ? [{ label: name, href: to.company({ coid, companySlug: slug }), reference: outcome.reference }]
@@ -36,7 +36,7 @@ export function Screen() {
         ...(person === null ? [] : [{ label: 'Your design projects', href: to.designProjects() }]),
       ],
     });
-    void navigate(to.confirmation());
+    return navigate(to.confirmation());
   }
 
   return (

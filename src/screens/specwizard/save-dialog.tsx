@@ -132,7 +132,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
       return;
     }
     replaceSection(section, draftPlace.project(data.seq, filename), state);
-    void navigate(to.specwizardInProject(data.seq, data.filename[0] === filename ? null : filename));
+    await navigate(to.specwizardInProject(data.seq, data.filename[0] === filename ? null : filename));
   });
   return (
     <form

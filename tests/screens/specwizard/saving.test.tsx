@@ -57,6 +57,24 @@ describe('saving a section to a project', () => {
     );
   });
 
+  it('makes one project, also with a second click while it opens', async () => {
+    await signInAs('ada');
+    const { user, choose, path } = await openWizard(`/sw/${smallFile}`);
+    await choose(adhered);
+    const form = await openSaveForm(user);
+    await user.type(form.getByRole('textbox', { name: 'Project name' }), 'Pier 9');
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    answerWith(http.get('*/api/specwizard-project/:id', () => held));
+    const save = form.getByRole('button', { name: 'Save' });
+    await user.click(save);
+    await screen.findByText('Saved project');
+    await user.click(save);
+    answer();
+    await waitFor(() => expect(path()).toMatch(/^\/account\/specwizard-projects\/\d+\/specwizard$/));
+    expect(projectWrites().filter((one) => one === 'POST ')).toHaveLength(1);
+  });
+
   it('says what it replaces in a project that has the section, and leaves its other sections', async () => {
     await signInAs('ada');
     const { seq } = await savedProject({
