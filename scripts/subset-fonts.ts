@@ -14,8 +14,9 @@ const target = join(root, 'src/styles/fonts');
 const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 );
-/** Of the trade and of print. The same as `unicode-range` in `fonts.css` says. */
+/** Of the trade, of print, and of names. The same as `unicode-range` in `fonts.css` says. */
 const others = '\u00a0§©®°±²³·¼½¾×–—‘’“”•…′″‹›⁄™−';
+const letters = 'ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúûü';
 
 /** What the shaping of this text uses: kerning, and accents where they belong. Figures are of one width anyway. */
 const features = ['kern', 'ccmp', 'mark', 'mkmk'];
@@ -30,7 +31,7 @@ mkdirSync(target, { recursive: true });
 for (const [family, weight] of faces) {
   const folder = join(root, 'node_modules/@fontsource', family);
   const whole = readFileSync(join(folder, `files/${family}-latin-${weight}-normal.woff2`));
-  const small = await subsetFont(whole, asciiLetters.join('') + others, {
+  const small = await subsetFont(whole, asciiLetters.join('') + others + letters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
