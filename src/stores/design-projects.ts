@@ -29,21 +29,28 @@ interface Edit {
 /** As the API has them. */
 let confirmed: readonly CharProject[] | null = null;
 let edits: readonly Edit[] = [];
-/** Projects with a write under way: one at a time each, since a write holds all of a project. */
-const writing = new Set<number>();
+/** Those under way: one at a time for each project, since a write holds all of it. */
+const writing = new Set<Edit>();
 /** Grows with every write: a list requested before is outdated. */
 let writes = 0;
 
 onUserChange(() => {
   confirmed = null;
-  edits = [];
-  writing.clear();
+  abandon(edits);
   publish();
 });
 
+/** Takes back changes that can be written no more and answers them; what is under way is answered by the API. */
+function abandon(gone: readonly Edit[]): void {
+  edits = edits.filter((edit) => !gone.includes(edit));
+  for (const edit of gone) if (!writing.has(edit)) edit.done(unknownProject());
+}
+
+const editsOf = (seq: number): readonly Edit[] => edits.filter((edit) => edit.seq === seq);
+
 function publish(): void {
   const projects = confirmed?.map((project) =>
-    edits.filter(({ seq }) => seq === project.seq).reduce((shown, { change }) => change(shown), project),
+    editsOf(project.seq).reduce((shown, { change }) => change(shown), project),
   );
   useDesignProjects.setState({ projects: projects ?? null });
 }
@@ -102,22 +109,28 @@ export function changeDesignProject(seq: number, change: Change): Promise<Result
 }
 
 async function writeNext(seq: number): Promise<void> {
-  const edit = edits.find((one) => one.seq === seq);
+  const [edit] = editsOf(seq);
+  if (edit === undefined || writing.has(edit)) return;
   const project = confirmed?.find((one) => one.seq === seq);
-  if (edit === undefined || project === undefined || writing.has(seq)) return;
-  writing.add(seq);
+  if (project === undefined) {
+    abandon(editsOf(seq));
+    return;
+  }
+  writing.add(edit);
   const { epoch } = useSession.getState();
   writes += 1;
   const { seq: _, ...fields } = edit.change(project);
   const result = await updateDesignProject(seq, fields);
   writes += 1;
+  writing.delete(edit);
   if (useSession.getState().epoch !== epoch) {
     edit.done(result);
     return;
   }
-  writing.delete(seq);
+  // A project deleted meanwhile does not come back.
+  if (result.data && edits.includes(edit))
+    confirmed = [result.data, ...(confirmed ?? []).filter((one) => one.seq !== seq)];
   edits = edits.filter((one) => one !== edit);
-  if (result.data) confirmed = [result.data, ...(confirmed ?? []).filter((one) => one.seq !== seq)];
   publish();
   edit.done(result.error ? failed('save', result.error) : result);
   void writeNext(seq);
@@ -133,7 +146,7 @@ export async function removeDesignProject(project: CharProject): Promise<Result<
   if (result.error) return failed('delete', result.error);
   if (useSession.getState().epoch !== epoch) return result;
   confirmed = (confirmed ?? []).filter((one) => one.seq !== seq);
-  edits = edits.filter((one) => one.seq !== seq);
+  abandon(editsOf(seq));
   publish();
   void notify.undo(`Deleted “${project.name}”.`, () => {
     void saveDesignProject(fields, null);

@@ -1,8 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { clearReads } from '#src/api/call.ts';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
-import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import {
+  changeDesignProject,
+  loadDesignProjects,
+  removeDesignProject,
+  useDesignProjects,
+} from '#src/stores/design-projects.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -64,6 +70,52 @@ describe('changes of one project', () => {
     const { error } = await changeDesignProject(77, (one) => ({ ...one, name: 'x' }));
     expect(error?.status).toBe(404);
     expect(puts()).toHaveLength(0);
+  });
+});
+
+describe('a change that waits for the one before it', () => {
+  /** Two changes, the first of which the API answers when told to. */
+  async function beginTwo() {
+    const { promise: held, resolve: release } = Promise.withResolvers<Response | undefined>();
+    answerWith(http.put('*/api/char-project/2', () => held, { once: true }));
+    await begin();
+    const first = changeDesignProject(2, (one) => ({ ...one, owner: 'First' }));
+    const second = changeDesignProject(2, (one) => ({ ...one, owner: 'Second' }));
+    await vi.waitFor(() => expect(puts()).toHaveLength(1));
+    return { first, second, release };
+  }
+
+  it('is answered when the person leaves, and not sent', async () => {
+    const { first, second, release } = await beginTwo();
+    endSession();
+    expect((await second).error?.message).toBe('This project is no longer there.');
+    release(undefined);
+    expect((await first).error?.status).not.toBe(404);
+    expect(puts()).toHaveLength(1);
+  });
+
+  it('is answered when the project is deleted, which does not come back', async () => {
+    const { first, second, release } = await beginTwo();
+    const present = project();
+    if (!present) throw new Error('Ada has no project 2.');
+    answerWith(http.delete('*/api/char-project/2', () => HttpResponse.json({ ok: true })));
+    await removeDesignProject(present);
+    expect((await second).error?.status).toBe(404);
+    release(undefined);
+    await first;
+    expect(project()).toBeUndefined();
+    expect(puts()).toHaveLength(1);
+  });
+
+  it('is answered when the project was deleted in another tab', async () => {
+    const { first, second, release } = await beginTwo();
+    answerWith(http.get('*/api/char-project', () => HttpResponse.json([])));
+    clearReads();
+    await loadDesignProjects();
+    release(HttpResponse.json({ message: 'No.' }, { status: 404 }));
+    expect((await first).error?.status).toBe(404);
+    expect((await second).error?.status).toBe(404);
+    expect(puts()).toHaveLength(1);
   });
 });
 
