@@ -9,10 +9,13 @@ let inFlight: Promise<CallError | null> | null = null;
 
 /**
  * Restores the user from the server session, once. Public screens do not wait for it. On an error no one is signed in;
- * the error is returned, and the next call tries again.
+ * the error is returned. After that, or after a rejection (code that could not be loaded), the next call tries again.
  */
 export function restoreSession(): Promise<CallError | null> {
-  inFlight ??= restore();
+  inFlight ??= restore().catch((thrown: unknown) => {
+    inFlight = null;
+    throw thrown;
+  });
   return inFlight;
 }
 

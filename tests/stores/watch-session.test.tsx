@@ -103,6 +103,18 @@ describe('a page that has just come', () => {
     expect(sessionsAsked()).toBe(3);
   });
 
+  it('asks again, on the next try, where code that it needs did not come', async () => {
+    const page = await openPage();
+    serverKnows(ben);
+    vi.doMock('#src/stores/session-lifecycle.ts', () => {
+      throw new Error('No network.');
+    });
+    await expect(page.restoreSession()).rejects.toThrow('mocking a module');
+    vi.doUnmock('#src/stores/session-lifecycle.ts');
+    expect(await page.restoreSession()).toBeNull();
+    expect(firstNameIn(page)).toBe('Ben');
+  });
+
   it('does not take back who signed out here while the server does not know of it yet', async () => {
     const page = await openPage();
     serverKnows(ben);
