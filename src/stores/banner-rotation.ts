@@ -9,9 +9,11 @@ import { pickBanner } from '#src/domain/banner-rotation.ts';
  */
 export const useBannerRotation = create<{ shown: readonly number[] }>()(() => ({ shown: [] }));
 
-/** The next banner of the rotation; it counts as shown from now on (spec §4). */
-export function nextBanner(banners: readonly Banner[]): Banner | null {
-  const { banner, shown } = pickBanner(Math.random(), banners, useBannerRotation.getState().shown);
+/** The next banner of the rotation (spec §4), and the list of the shown ones with it, for `markShown`. */
+export function nextBanner(banners: readonly Banner[]): ReturnType<typeof pickBanner<Banner>> {
+  return pickBanner(Math.random(), banners, useBannerRotation.getState().shown);
+}
+
+export function markShown(shown: readonly number[]): void {
   useBannerRotation.setState({ shown });
-  return banner;
 }

@@ -1,7 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Suspense, use } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import type { Banner } from '#src/contracts/banners.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -74,6 +76,30 @@ describe('an advertisement', () => {
       for (let turn = 0; turn < 5; turn += 1) round.push(await visit());
       expect(new Set(round).size).toBe(5);
     }
+  });
+
+  it('counts only once it is shown, not while the page around it still waits', async () => {
+    const banners = Promise.resolve({ data: [1, 2, 3].map((seq) => banner(seq, '')) });
+    const shown: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      cleanup();
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const Late = () => <p>{use(promise)}</p>;
+      // The slot is thrown away with the page that waits, and made anew.
+      await act(async () =>
+        render(
+          <Suspense fallback="Coming">
+            <BannerSlot result={banners} />
+            <Late />
+          </Suspense>,
+        ),
+      );
+      expect(screen.getByText('Coming')).toBeVisible();
+      await act(async () => resolve('Here'));
+      expect(screen.getByText('Here')).toBeVisible();
+      shown.push((await screen.findByRole('img')).getAttribute('alt') ?? '');
+    }
+    expect(new Set(shown).size).toBe(3);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Banner } from '#src/contracts/banners.ts';
-import { nextBanner, useBannerRotation } from '#src/stores/banner-rotation.ts';
+import { markShown, nextBanner, useBannerRotation } from '#src/stores/banner-rotation.ts';
 
 const banners = (...seqs: number[]): Banner[] =>
   seqs.map((seq) => ({
@@ -16,7 +16,11 @@ const banners = (...seqs: number[]): Banner[] =>
     height: 90,
   }));
 
-const next = (list: readonly Banner[]) => nextBanner(list)?.seq ?? null;
+const next = (list: readonly Banner[]) => {
+  const { banner, shown } = nextBanner(list);
+  markShown(shown);
+  return banner?.seq ?? null;
+};
 
 describe('the banners of one visit', () => {
   beforeEach(() => useBannerRotation.setState({ shown: [] }));

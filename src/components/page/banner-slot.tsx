@@ -1,11 +1,11 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import style from '#src/components/page/banner-slot.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { Banner } from '#src/contracts/banners.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
-import { nextBanner } from '#src/stores/banner-rotation.ts';
+import { markShown, nextBanner } from '#src/stores/banner-rotation.ts';
 
 type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error: object }>;
 
@@ -44,7 +44,9 @@ function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banne
 /** On failure the space stays empty. */
 function Chosen({ result }: { result: Answer }) {
   const settled = use(result);
-  const [banner] = useState(() => (settled.error ? null : nextBanner(settled.data)));
+  const [{ banner, shown }] = useState(() => nextBanner(settled.data ?? []));
+  // Not while rendering: what React renders may never be seen.
+  useEffect(() => markShown(shown), [shown]);
   const src = safeHref(banner?.image);
   if (!banner || src === null) return null;
   const image = isDrawing(banner) ? (
