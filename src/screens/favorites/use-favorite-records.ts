@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 
+import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
@@ -13,7 +13,6 @@ export function useFavoriteRecords(
   const list = useFavorites((state) => state.list);
   const shown = useFavorites((state) => state.shown);
   const [records, setRecords] = useState<LibraryRecords>(new Map());
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     let isHere = true;
     for (const [key, pending] of pendingRecords) {
@@ -30,10 +29,7 @@ export function useFavoriteRecords(
     };
   }, [pendingRecords]);
   // Another tab may keep what was not asked for here.
-  const isMissing = list.some((one) => !pendingRecords.has(savedKey(one)) && !records.has(savedKey(one)));
-  useEffect(() => {
-    if (isMissing) void revalidate();
-  }, [isMissing, revalidate]);
+  useRevalidateFor(list.map(savedKey).filter((key) => !pendingRecords.has(key) && !records.has(key)));
   return list
     .filter((favorite) => shown.has(savedKey(favorite)))
     .map((favorite) => ({ favorite, record: records.get(savedKey(favorite)) ?? null }));

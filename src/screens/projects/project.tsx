@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { Suspense, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
@@ -51,7 +52,8 @@ export function Screen() {
   const present: LoadedProject = { ...loaded, project };
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
   const navigate = useNavigate();
-  useNewRecords(present);
+  // Items added after loading.
+  useRevalidateFor(project.items.map(savedKey).filter((key) => !loaded.records.has(key)));
   const close = (): void => setDoing(null);
   return (
     <AccountPage
@@ -102,16 +104,4 @@ export function Screen() {
       )}
     </AccountPage>
   );
-}
-
-/** Items added after loading are not in the loader's data: revalidates. */
-function useNewRecords({ project, records }: LoadedProject): void {
-  const { revalidate } = useRevalidator();
-  const missing = project.items
-    .map(savedKey)
-    .filter((key) => !records.has(key))
-    .join();
-  useEffect(() => {
-    if (missing !== '') void revalidate();
-  }, [missing, revalidate]);
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { to } from '#src/paths.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
 import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx';
@@ -12,12 +12,8 @@ import { useSavedSearches } from '#src/stores/saved-searches.ts';
 export function Screen() {
   const { newResults } = useLoaderData<typeof savedSearches>();
   const list = useSavedSearches((state) => state.list);
-  const { revalidate } = useRevalidator();
   // One that was put back, or saved in another tab, was not asked for yet.
-  const isMissing = list.some(({ seq }) => !newResults.has(seq));
-  useEffect(() => {
-    if (isMissing) void revalidate();
-  }, [isMissing, revalidate]);
+  useRevalidateFor(list.map(({ seq }) => seq).filter((seq) => !newResults.has(seq)));
   return (
     <AccountPage
       title="Saved searches"

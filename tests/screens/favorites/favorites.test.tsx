@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
+import { savedKey } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
@@ -62,6 +63,26 @@ describe('my favorites', () => {
     const [seen] = screen.getAllByRole('button', { name: /^Mark as seen: / });
     await user.click(seen ?? document.body);
     await waitFor(() => expect(screen.queryAllByText('CHANGED')).toHaveLength(changed - 1));
+  });
+
+  it('come also when another tab added two of them, the second while the first was asked for', async () => {
+    const { router } = await openAs('ada');
+    expect(await titles()).toHaveLength(12);
+    const another = (seq: number, content_id: number): void => {
+      const { list, shown } = useFavorites.getState();
+      const one = list.find(({ content_type }) => content_type === 'product');
+      if (!one) throw new Error('Ada has no product.');
+      const added = { ...one, seq, content_id };
+      useFavorites.setState({ list: [added, ...list], shown: new Set([...shown, savedKey(added)]) });
+    };
+    const asked = router.subscribe(({ revalidation }) => {
+      if (revalidation !== 'idle') return;
+      asked();
+      another(902, 1002);
+    });
+    another(901, 1001);
+    await screen.findByText('14 favorites');
+    expect(await titles()).toHaveLength(14);
   });
 
   it('say which are no longer in the library', async () => {

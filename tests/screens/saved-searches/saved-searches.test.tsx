@@ -112,6 +112,26 @@ describe('my saved searches', () => {
     expect(back.getByText('DXF')).toBeVisible();
   });
 
+  it('are counted also when another tab saved two of them, the second while the first was asked for', async () => {
+    const { router } = await openAs('ada');
+    await row('CAD details for “parapet”');
+    const { list } = useSavedSearches.getState();
+    const another = (seq: number): void => {
+      const [one] = list;
+      if (!one) throw new Error('Ada has no saved search.');
+      const before = useSavedSearches.getState().list;
+      useSavedSearches.setState({ list: [{ ...one, seq, name: `Search ${seq}` }, ...before] });
+    };
+    const asked = router.subscribe(({ revalidation }) => {
+      if (revalidation !== 'idle') return;
+      asked();
+      another(902);
+    });
+    another(901);
+    expect(await (await row('Search 901')).findByText(/^\d+ manufacturers$/)).toBeVisible();
+    expect(await (await row('Search 902')).findByText(/^\d+ manufacturers$/)).toBeVisible();
+  });
+
   it('come back when they could not be deleted', async () => {
     answerWith(
       http.delete('*/api/user-searches/:id', () => HttpResponse.json({ message: 'no' }, { status: 500 })),
