@@ -9,28 +9,19 @@ import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import type { Favorites } from '#src/stores/favorites.ts';
-import { useSession, onUserChange } from '#src/stores/session.ts';
+import { ownListChanges, sameUser } from '#src/stores/own-list.ts';
+import { onUserChange } from '#src/stores/session.ts';
 
 /** Parallel requests when several items change. */
 const atOnce = 4;
 
 /** Items with a request under way: one at a time for each. */
 const sending = new Set<string>();
-let loading: Promise<void> | null = null;
 
-onUserChange(() => {
-  sending.clear();
-  loading = null;
-});
+onUserChange(() => sending.clear());
 onSavedBroadcast('favorites', () => {
   if (useFavorites.getState().status !== 'none') void loadFavorites();
 });
-
-/** Returns a check that the user has not changed: responses for another user are dropped. */
-function sameUser(): () => boolean {
-  const { epoch } = useSession.getState();
-  return () => useSession.getState().epoch === epoch;
-}
 
 function set(part: Partial<Favorites>): void {
   const { list, pending } = { ...useFavorites.getState(), ...part };
@@ -51,33 +42,11 @@ function want(keys: readonly string[], isWanted: boolean | null): void {
   set({ pending });
 }
 
-/** Replaces, adds or removes one; newest first (spec §11). */
-function put(seq: number, next: Favorite | null): void {
-  const others = useFavorites.getState().list.filter((one) => one.seq !== seq);
-  set({ list: inOrder(next === null ? others : [...others, next]) });
-}
+const { load, loaded, put } = ownListChanges<Favorite>(useFavorites.getState, set, listFavorites);
+
+export const loadFavorites = load;
 
 const favoritesText = (count: number): string => (count === 1 ? '1 favorite' : `${count} favorites`);
-
-const inOrder = (list: readonly Favorite[]): readonly Favorite[] =>
-  list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
-
-/** The old list stays until the new one is loaded. */
-export function loadFavorites(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = null;
-  });
-  return loading;
-}
-
-async function load(): Promise<void> {
-  const isSame = sameUser();
-  if (useFavorites.getState().status !== 'ready') set({ status: 'loading', error: null });
-  const { data, error } = await listFavorites();
-  if (!isSame()) return;
-  if (data) set({ status: 'ready', error: null, list: inOrder(data) });
-  else if (useFavorites.getState().status !== 'ready') set({ status: 'failed', error });
-}
 
 /**
  * Optimistic; reverted with a message when the API refuses. During a request, the last press counts. False when not
@@ -89,7 +58,7 @@ export async function toggleFavorite(item: SavedItem): Promise<boolean> {
   if (sending.has(key)) return true;
   const isSame = sameUser();
   sending.add(key);
-  await loading;
+  await loaded();
   const before = findFavorite(key);
   const error = isSame() ? await settle(item, key, isSame) : null;
   if (!isSame()) return error?.status !== 401;

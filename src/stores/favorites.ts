@@ -1,15 +1,11 @@
 import { create } from 'zustand';
 
 import type { Favorite } from '#src/contracts/favorites.ts';
-import type { CallError } from '#src/contracts/result.ts';
+import type { OwnList } from '#src/stores/own-list.ts';
 import { onUserChange } from '#src/stores/session.ts';
 
 /** State only, since every result list imports it; `favorite-changes.ts` has the calls. */
-export interface Favorites {
-  status: 'none' | 'loading' | 'ready' | 'failed';
-  error: CallError | null;
-  /** As the API has them, newest first. */
-  list: readonly Favorite[];
+export interface Favorites extends OwnList<Favorite> {
   /** By item, what was pressed and is not answered yet. */
   pending: ReadonlyMap<string, boolean>;
   /** Saved items, with pending changes applied. */

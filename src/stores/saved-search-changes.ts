@@ -5,49 +5,20 @@ import { notify } from '#src/browser/toasts.ts';
 import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch, userSearchesCreate } from '#src/contracts/saved-searches.ts';
+import { ownListChanges, sameUser } from '#src/stores/own-list.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
-import { useSession, onUserChange } from '#src/stores/session.ts';
 
-let loading: Promise<void> | null = null;
-
-onUserChange(() => {
-  loading = null;
-});
 onSavedBroadcast('searches', () => {
   if (useSavedSearches.getState().status !== 'none') void loadSavedSearches();
 });
 
-function sameUser(): () => boolean {
-  const { epoch } = useSession.getState();
-  return () => useSession.getState().epoch === epoch;
-}
+const { load, put } = ownListChanges<SavedSearch>(
+  useSavedSearches.getState,
+  useSavedSearches.setState,
+  listSavedSearches,
+);
 
-const inOrder = (list: readonly SavedSearch[]): readonly SavedSearch[] =>
-  list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
-
-function put(seq: number, next: SavedSearch | null): void {
-  const others = useSavedSearches.getState().list.filter((one) => one.seq !== seq);
-  useSavedSearches.setState({ list: inOrder(next === null ? others : [...others, next]) });
-}
-
-/** The old list stays until the new one is loaded. */
-export function loadSavedSearches(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = null;
-  });
-  return loading;
-}
-
-async function load(): Promise<void> {
-  const isSame = sameUser();
-  if (useSavedSearches.getState().status !== 'ready')
-    useSavedSearches.setState({ status: 'loading', error: null });
-  const { data, error } = await listSavedSearches();
-  if (!isSame()) return;
-  if (data) useSavedSearches.setState({ status: 'ready', error: null, list: inOrder(data) });
-  else if (useSavedSearches.getState().status !== 'ready')
-    useSavedSearches.setState({ status: 'failed', error });
-}
+export const loadSavedSearches = load;
 
 export type SearchToSave = BodyOf<typeof userSearchesCreate>;
 

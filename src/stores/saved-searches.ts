@@ -1,16 +1,11 @@
 import { create } from 'zustand';
 
-import type { CallError } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { OwnList } from '#src/stores/own-list.ts';
 import { onUserChange } from '#src/stores/session.ts';
 
 /** The signed-in person's searches. State only: the search screen carries it; `saved-search-changes.ts` has the calls. */
-export interface SavedSearches {
-  status: 'none' | 'loading' | 'ready' | 'failed';
-  error: CallError | null;
-  /** Newest first. */
-  list: readonly SavedSearch[];
-}
+type SavedSearches = OwnList<SavedSearch>;
 
 const initial: SavedSearches = { status: 'none', error: null, list: [] };
 

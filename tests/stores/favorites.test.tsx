@@ -1,16 +1,23 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
+import { clearReads } from '#src/api/call.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
-import { changeFavorite, removeFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
+import {
+  changeFavorite,
+  loadFavorites,
+  removeFavorites,
+  toggleFavorite,
+} from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { runPendingActions } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
+import { useSession } from '#src/stores/session.ts';
 import { rememberPendingAction } from '#src/stores/pending-actions.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -119,6 +126,27 @@ describe('what someone keeps', () => {
     await late;
     expect(useFavorites.getState()).toMatchObject({ list: [], shown: new Set() });
   });
+});
+
+it('a star pressed right after the person has changed waits for what the new one keeps', async () => {
+  await signInAs('ada');
+  const { promise: held, resolve: release } = Promise.withResolvers<Response>();
+  answerWith(http.get('*/api/user-favorites', () => held));
+  clearReads();
+  const late = loadFavorites();
+  // As another tab would: Ada does not sign out here.
+  const ben = signInAs('ben');
+  await vi.waitFor(() => expect(useSession.getState().user?.firstName).toBe('Ben'));
+  await late;
+  const pressed = toggleFavorite(edge);
+  const { title: _, ...kept } = edge;
+  release(
+    HttpResponse.json([
+      { ...kept, seq: 77, note: '', project: null, created_at: '2026-10-01T00:00:00.000Z' },
+    ]),
+  );
+  await Promise.all([ben, pressed]);
+  expect([isOn(edge), sent('POST').length]).toEqual([true, 0]);
 });
 
 describe('a wish of someone who is not signed in', () => {
