@@ -6,10 +6,10 @@ import {
   listDesignProjects,
   updateDesignProject,
 } from '#src/api/design-projects.ts';
-import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
+import { projectFailed } from '#src/stores/project-failed.ts';
 import { useSession, onUserChange } from '#src/stores/session.ts';
 
 /** The person's design projects as they are meant to be, the latest change first; null while they were not read. */
@@ -85,7 +85,7 @@ async function added(fields: CharProjectFields): Promise<Result<CharProject>> {
   writes += 1;
   const result = await createDesignProject(fields);
   writes += 1;
-  if (result.error) return failed('save', result.error);
+  if (result.error) return projectFailed('save', result.error);
   if (useSession.getState().epoch === epoch && confirmed !== null) {
     confirmed = [result.data, ...confirmed];
     publish();
@@ -132,7 +132,7 @@ async function writeNext(seq: number): Promise<void> {
     confirmed = [result.data, ...(confirmed ?? []).filter((one) => one.seq !== seq)];
   edits = edits.filter((one) => one !== edit);
   publish();
-  edit.done(result.error ? failed('save', result.error) : result);
+  edit.done(result.error ? projectFailed('save', result.error) : result);
   void writeNext(seq);
 }
 
@@ -143,7 +143,7 @@ export async function removeDesignProject(project: CharProject): Promise<Result<
   writes += 1;
   const result = await deleteDesignProject(seq);
   writes += 1;
-  if (result.error) return failed('delete', result.error);
+  if (result.error) return projectFailed('delete', result.error);
   if (useSession.getState().epoch !== epoch) return result;
   confirmed = (confirmed ?? []).filter((one) => one.seq !== seq);
   abandon(editsOf(seq));
@@ -152,13 +152,6 @@ export async function removeDesignProject(project: CharProject): Promise<Result<
     void saveDesignProject(fields, null);
   });
   return result;
-}
-
-/** Reports by toast and event; for 401 the sign-in screen explains it. */
-function failed(what: 'save' | 'delete', error: CallError): { error: CallError } {
-  track('project', `${what} failed`, error.kind, error.status ?? undefined);
-  if (error.status !== 401) void notify.error(`Could not ${what} project`);
-  return { error };
 }
 
 function unknownProject(): { error: CallError } {

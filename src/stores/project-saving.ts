@@ -21,7 +21,8 @@ import { commonLines, keepCommonLines, onCommonLinesElsewhere } from '#src/store
 import { changeSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
-import { isOutdated, projectFailed } from '#src/stores/specwizard-projects.ts';
+import { isOutdated } from '#src/stores/specwizard-projects.ts';
+import { projectFailed } from '#src/stores/project-failed.ts';
 
 /** How long after the last choice the project is saved, in ms: choices in a row are one save. */
 const restMs = 2000;
@@ -85,7 +86,7 @@ export function projectSaver(
     if (!isSaved) later();
   };
   const fail = (error: CallError): void => {
-    store.setState({ phase: 'failed', failure: projectFailed('save', error) });
+    store.setState({ phase: 'failed', failure: projectFailed('save', error).error });
   };
   const follow = (project: SpecwizardProject): void => {
     changeSection(work, (state, tree) => withSavedLines(tree, state, linesOf(project)));

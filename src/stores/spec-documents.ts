@@ -2,7 +2,7 @@ import { today } from '#src/browser/clock.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { changeDesignProject, loadDesignProjects } from '#src/stores/design-projects.ts';
 import { keepDocumentDay } from '#src/stores/project-sections.ts';
-import { projectFailed } from '#src/stores/specwizard-projects.ts';
+import { projectFailed } from '#src/stores/project-failed.ts';
 
 /** A document of a section was made: its design project was last specified today. */
 export async function documentMade({ seq, project }: SpecwizardProject, filename: string): Promise<void> {

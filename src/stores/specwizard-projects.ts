@@ -8,7 +8,6 @@ import {
   saveChosenLines,
   updateSpecwizardProject,
 } from '#src/api/specwizard-projects.ts';
-import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -21,6 +20,7 @@ import {
   writeKeptSections,
 } from '#src/stores/project-drafts.ts';
 import type { KeptSections } from '#src/stores/project-drafts.ts';
+import { projectFailed } from '#src/stores/project-failed.ts';
 import { keepCommonLines, keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { useSession } from '#src/stores/session.ts';
 
@@ -50,10 +50,10 @@ export async function saveSpecwizardProject(
     before === null
       ? await createSpecwizardProject(fields)
       : await updateSpecwizardProject(before.seq, { ...fields, updated_at: before.updated_at });
-  if (first.error) return { error: projectFailed('save', first.error), made: null };
+  if (first.error) return { ...projectFailed('save', first.error), made: null };
   const { seq, updated_at: seen } = first.data;
   const result = await saveChosenLines(seq, specs, seen);
-  if (result.error) return { error: projectFailed('save', result.error), made: first.data };
+  if (result.error) return { ...projectFailed('save', result.error), made: first.data };
   projectSaved(result.data);
   void notify.success('Saved project');
   return { data: result.data };
@@ -78,7 +78,7 @@ export async function changeSpecwizardProject(
     updated_at: seen,
     ...part,
   });
-  if (result.error) return { error: projectFailed('save', result.error) };
+  if (result.error) return projectFailed('save', result.error);
   useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
   void notify.success('Saved project');
   return result;
@@ -93,7 +93,7 @@ export async function removeSection(
   const { seq, name, project: of, updated_at: seen } = project;
   const left = project.filename.filter((one) => one !== filename);
   const result = await updateSpecwizardProject(seq, { name, project: of, filename: left, updated_at: seen });
-  if (result.error) return { error: projectFailed('save', result.error) };
+  if (result.error) return projectFailed('save', result.error);
   const kept = takeKeptSections(seq, [filename]);
   const { epoch } = useSession.getState();
   useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
@@ -112,7 +112,7 @@ export async function duplicateProject(
 ): Promise<SaveResult> {
   const { seq, name, project: of, filename } = project;
   const { data: specs, error } = await listChosenLines(seq);
-  if (error) return { error: projectFailed('save', error), made: half };
+  if (error) return { ...projectFailed('save', error), made: half };
   const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
   const kept = readKeptSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
   const header = projectHeader(seq);
@@ -129,7 +129,7 @@ export async function removeSpecwizardProject(project: SpecwizardProject): Promi
   // What another tab saved since this one looked comes back too.
   const { data: specs = project.specs } = await listChosenLines(seq);
   const result = await deleteSpecwizardProject(seq);
-  if (result.error) return { error: projectFailed('delete', result.error) };
+  if (result.error) return projectFailed('delete', result.error);
   if (useSession.getState().epoch !== epoch) return result;
   const kept = takeKeptSections(seq, filename);
   const header = takeProjectHeader(seq);
@@ -155,11 +155,4 @@ function keepOf(
   // Without its lines in the project, those of the browser are changes still to be saved.
   writeKeptSections(seq, hasLines ? kept : kept.map((one) => ({ ...one, lines: new Set() })));
   keepProjectHeader(seq, header);
-}
-
-/** Reports by toast and event; for 401 the sign-in screen explains it. */
-export function projectFailed(what: 'save' | 'delete', error: CallError): CallError {
-  track('project', `${what} failed`, error.kind, error.status ?? undefined);
-  if (error.status !== 401) void notify.error(`Could not ${what} project`);
-  return error;
 }
