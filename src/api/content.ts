@@ -15,8 +15,27 @@ export async function getContent(
   return result.error ? result : { data: result.data._source };
 }
 
-/** Several items of one type by their ids; those that do not exist are left out. */
+/** How many ids go into one address. */
+const maxIds = 100;
+
+/** Several items of one type by their ids, in as many calls as it takes; those that do not exist are left out. */
 export async function listContentByIds(
+  contentType: ContentType,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<Result<Content[]>> {
+  const calls = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, at) =>
+    listSome(contentType, ids.slice(at * maxIds, (at + 1) * maxIds), signal),
+  );
+  const found: Content[] = [];
+  for (const { data, error } of await Promise.all(calls)) {
+    if (error) return { error };
+    found.push(...data);
+  }
+  return { data: found };
+}
+
+async function listSome(
   contentType: ContentType,
   ids: readonly number[],
   signal: AbortSignal,

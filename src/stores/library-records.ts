@@ -10,8 +10,6 @@ import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 
-/** How many ids go into one address. */
-const maxIds = 100;
 const productsAtOnce = 4;
 
 export interface LibraryItem {
@@ -23,7 +21,7 @@ export interface LibraryItem {
 export type LibraryRecords = ReadonlyMap<string, BinderRecord>;
 
 /**
- * The records of some items, by `savedKey`, each as soon as its call is answered: one call for up to 100 of a type, one for
+ * The records of some items, by `savedKey`, each as soon as its call is answered: one answer for each type, one for
  * each manufacturer. No promise rejects: what could not be read is `unread`, and leaves the rest.
  */
 export function fetchRecords(
@@ -67,23 +65,14 @@ export function askForProducts(
 }
 
 function contentRecords(type: ContentType, ids: readonly number[], signal: AbortSignal) {
-  const calls = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, at) =>
-    listContentByIds(type, ids.slice(at * maxIds, (at + 1) * maxIds), signal),
-  );
+  const call = listContentByIds(type, ids, signal);
   return ids.map(
-    (id, at) =>
-      [
-        savedKey({ content_type: type, content_id: id }),
-        contentRecord(id, calls[Math.floor(at / maxIds)]),
-      ] as const,
+    (id) => [savedKey({ content_type: type, content_id: id }), contentRecord(id, call)] as const,
   );
 }
 
-async function contentRecord(
-  id: number,
-  call: ReturnType<typeof listContentByIds> | undefined,
-): Promise<BinderRecord> {
-  const data = (await call)?.data;
+async function contentRecord(id: number, call: ReturnType<typeof listContentByIds>): Promise<BinderRecord> {
+  const { data } = await call;
   const item = data?.find((one) => one.id === id);
   return item ? { kind: 'item', item } : { kind: data ? 'gone' : 'unread' };
 }

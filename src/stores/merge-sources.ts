@@ -4,9 +4,6 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 
-/** How many ids go into one address. */
-const maxIds = 100;
-
 /** The sections of these files, each by itself: one may be missing. */
 export async function loadSections(
   filenames: readonly string[],
@@ -23,8 +20,7 @@ export async function withProducts(
   signal: AbortSignal,
 ): Promise<Result<MergeSource[]>> {
   const idsOf = ({ nodes }: SpecSection): number[] => [...new Set(nodes.flatMap((node) => node.productIds))];
-  const ids = [...new Set(sections.flatMap(idsOf))].slice(0, maxIds);
-  const products = ids.length === 0 ? { data: [] } : await listContentByIds('product', ids, signal);
+  const products = await listContentByIds('product', [...new Set(sections.flatMap(idsOf))], signal);
   if (products.error) return products;
   const named = products.data.flatMap((item) =>
     item.content_type === 'product' ? [{ id: item.id, tradename: item.tradename, model: item.model }] : [],

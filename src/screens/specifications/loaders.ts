@@ -58,7 +58,7 @@ const mostProducts = 50;
 async function listNamed({ spec, text }: LoadedSection, signal: AbortSignal): Promise<Result<Content[]>> {
   const named = text.data?.nodes.flatMap(({ productIds }) => productIds) ?? [];
   const ids = [...new Set([...spec.productIds, ...named])].slice(0, mostProducts);
-  return ids.length === 0 ? { data: [] } : listContentByIds('product', ids, signal);
+  return listContentByIds('product', ids, signal);
 }
 
 const mostOthers = 24;

@@ -1,7 +1,5 @@
 import { getCatalog, listCatalogPages } from '#src/api/catalogs.ts';
 import { listContentByIds } from '#src/api/content.ts';
-import type { Result } from '#src/contracts/result.ts';
-import type { Content } from '#src/contracts/content.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
@@ -18,9 +16,6 @@ export async function catalogViewer({ params, request: { signal, url } }: Screen
   const catalog = requireData(await getCatalog(id, signal));
   if (catalog.coid !== coid)
     throw redirect(to.catalogViewer(catalog, id, page, new URL(url).search.slice(1)));
-  const products: Promise<Result<Content[]>> =
-    catalog.productIds.length === 0
-      ? Promise.resolve({ data: [] })
-      : listContentByIds('product', catalog.productIds, signal);
+  const products = listContentByIds('product', catalog.productIds, signal);
   return { catalog, page, pages: listCatalogPages(catalog, signal), products };
 }
