@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { clearItems } from '#src/stores/selected-items.ts';
 import { open } from '#tests/support/open.tsx';
+import { loseFavoriteActions, notSaved } from '#tests/support/lost-code.ts';
 import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -79,6 +80,29 @@ describe('the star', () => {
     await user.click(star ?? document.body);
     expect(await screen.findByRole('dialog', { name: 'Sign in to save' })).toBeInTheDocument();
     expect(star).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says so when its code does not come, and does not ask someone who is signed in to sign in', async () => {
+    await signInAs('ben');
+    loseFavoriteActions();
+    const { user } = open('/product/1');
+    const [star] = await stars();
+    await user.click(star ?? document.body);
+    expect(await screen.findByText(notSaved)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Sign in to save' })).toBeNull();
+  });
+
+  it('of several selected items says so, too', async () => {
+    await signInAs('ben');
+    loseFavoriteActions();
+    const { user } = open('/search/tpo/product');
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select / });
+    await user.click(box ?? document.body);
+    const bar = within(await screen.findByRole('region', { name: 'Selected items' }));
+    await user.click(bar.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(notSaved)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Sign in to save' })).toBeNull();
+    act(clearItems);
   });
 
   it('of several selected items keeps them all', async () => {

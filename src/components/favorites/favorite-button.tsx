@@ -1,16 +1,8 @@
-import { Suspense, useState } from 'react';
-
 import style from '#src/components/favorites/favorite-button.module.css';
-import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-
-/** Loaded on first use, when signed out. */
-const SignInOffer = lazyPart(
-  async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
-  'Favorites',
-);
 
 interface Props {
   item: SavedItem;
@@ -22,12 +14,12 @@ interface Props {
 /** Loads its action code with the first press. */
 export function FavoriteButton({ item, className = '', withLabel = false }: Props) {
   const isFavorite = useFavorites(({ shown }) => shown.has(savedKey(item)));
-  const [isOffering, setOffering] = useState(false);
+  const { save, offer } = useSaveToFavorites(
+    [item],
+    `${item.title} will be saved to your favorites when you sign in.`,
+    ({ toggleStar }) => toggleStar(item),
+  );
   const word = withLabel && isFavorite ? 'Saved' : 'Save';
-  async function press(): Promise<void> {
-    const { toggleStar } = await import('#src/stores/favorite-actions.ts');
-    if (!(await toggleStar(item))) setOffering(true);
-  }
   return (
     <>
       <button
@@ -37,22 +29,14 @@ export function FavoriteButton({ item, className = '', withLabel = false }: Prop
         // The word on the button is part of its name, as people who speak to their computer say it.
         aria-label={`${word} ${item.title} to favorites`}
         title={isFavorite ? 'Remove from favorites' : 'Save to favorites'}
-        onClick={() => void press().catch(() => setOffering(true))}
+        onClick={() => void save()}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M9 1.8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L9 13.2l-4.5 2.5 1-5.1L1.7 7.1l5.1-.6Z" />
         </svg>
         {withLabel && <span>{word}</span>}
       </button>
-      {isOffering && (
-        <Suspense>
-          <SignInOffer
-            what={`${item.title} will be saved to your favorites when you sign in.`}
-            pending={{ items: [item] }}
-            onClose={() => setOffering(false)}
-          />
-        </Suspense>
-      )}
+      {offer}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 
+import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -18,11 +20,6 @@ import { Icon } from '#src/ui/icon.tsx';
 const DownloadSheet = lazyPart(
   async () => (await import('#src/components/selection/download-sheet.tsx')).DownloadSheet,
   'The download',
-);
-
-const SignInOffer = lazyPart(
-  async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
-  'Favorites',
 );
 
 export function SelectionBar({ items }: { items: readonly Content[] }) {
@@ -61,24 +58,17 @@ export function SelectionBar({ items }: { items: readonly Content[] }) {
 
 /** Everything that is ticked becomes a favorite. */
 function FavoriteAll({ items }: { items: readonly Content[] }) {
-  const [isOffering, setOffering] = useState(false);
-  const saved = items.map(savedItem);
-  async function press(): Promise<void> {
-    const { addAllToFavorites } = await import('#src/stores/favorite-actions.ts');
-    if (!(await addAllToFavorites(saved))) setOffering(true);
-  }
+  const { save, offer } = useSaveToFavorites(
+    items.map(savedItem),
+    `${items.length} selected ${items.length === 1 ? 'item' : 'items'} will be saved to your favorites when you sign in.`,
+  );
+  const { submit, isSubmitting } = useSubmitOnce(save);
   return (
     <>
-      <Button onClick={() => void press().catch(() => setOffering(true))}>Save</Button>
-      {isOffering && (
-        <Suspense>
-          <SignInOffer
-            what={`${items.length} selected ${items.length === 1 ? 'item' : 'items'} will be saved to your favorites when you sign in.`}
-            pending={{ items: saved }}
-            onClose={() => setOffering(false)}
-          />
-        </Suspense>
-      )}
+      <Button aria-disabled={isSubmitting} onClick={submit}>
+        {isSubmitting ? 'Saving…' : 'Save'}
+      </Button>
+      {offer}
     </>
   );
 }

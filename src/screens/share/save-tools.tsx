@@ -2,11 +2,14 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
-import { siteOrigin } from '#src/browser/location.ts';
+import { currentPath, siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { reloadForLostChunk } from '#src/components/page/missing-code.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
@@ -36,7 +39,7 @@ interface Props {
 /** Files and comparison work without an account; saving needs one. */
 export function SaveTools({ shared, items }: Props) {
   const navigate = useNavigate();
-  const [offer, setOffer] = useState<'favorites' | 'project' | null>(null);
+  const [isOffering, setOffering] = useState(false);
   const found = items.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : []));
   const makers = items.flatMap(({ record }) => (record.kind === 'company' ? [record.company] : []));
   const saved = [
@@ -47,12 +50,13 @@ export function SaveTools({ shared, items }: Props) {
   const isLoading = items.some(({ record }) => record.kind === 'coming');
   const name = safeFileName(shared.name === '' ? shared.kind : shared.name, 60);
 
-  async function addToFavorites(): Promise<void> {
-    const { addAllToFavorites } = await import('#src/stores/favorite-actions.ts');
-    if (!(await addAllToFavorites(saved))) setOffer('favorites');
-  }
+  const { save, offer } = useSaveToFavorites(
+    saved,
+    'The shared items will be saved to your favorites when you sign in.',
+  );
+  const { submit: addToFavorites, isSubmitting: isSaving } = useSubmitOnce(save);
 
-  const { submit: makeProject, isSubmitting } = useSubmitOnce(async () => {
+  async function copyToProjects(): Promise<void> {
     const [{ isSignedIn }, { saveDesignProject }] = await Promise.all([
       import('#src/stores/favorite-actions.ts'),
       import('#src/stores/design-projects.ts'),
@@ -60,8 +64,14 @@ export function SaveTools({ shared, items }: Props) {
     if (await isSignedIn()) {
       const { data } = await saveDesignProject(projectOf(shared, items), null);
       if (data) await navigate(to.designProject(data.seq));
-    } else setOffer('project');
-  });
+    } else setOffering(true);
+  }
+  const { submit: makeProject, isSubmitting } = useSubmitOnce(() =>
+    copyToProjects().catch((error: unknown) => {
+      if (!reloadForLostChunk(error, currentPath()))
+        void notify.error('Couldn’t copy to a project. Check your connection and try again.');
+    }),
+  );
 
   return (
     <section className={`screen-only ${style.tools}`} aria-label="Save a copy">
@@ -70,8 +80,8 @@ export function SaveTools({ shared, items }: Props) {
           Compare {products.length} products
         </Link>
       )}
-      <Button disabled={isLoading || saved.length === 0} onClick={() => void addToFavorites()}>
-        Save to favorites
+      <Button disabled={isLoading || saved.length === 0} aria-disabled={isSaving} onClick={addToFavorites}>
+        {isSaving ? 'Saving…' : 'Save to favorites'}
       </Button>
       <Button disabled={isLoading} aria-disabled={isSubmitting} onClick={makeProject}>
         {isSubmitting ? 'Saving…' : 'Copy to my projects'}
@@ -92,16 +102,13 @@ export function SaveTools({ shared, items }: Props) {
       >
         <Icon name="download" /> File
       </Button>
-      {offer !== null && (
+      {offer}
+      {isOffering && (
         <Suspense>
           <SignInOffer
-            what={
-              offer === 'favorites'
-                ? 'The shared items will be saved to your favorites when you sign in.'
-                : 'Sign in to copy this to a project. You’ll come back here.'
-            }
-            pending={offer === 'favorites' ? { items: saved } : {}}
-            onClose={() => setOffer(null)}
+            what="Sign in to copy this to a project. You’ll come back here."
+            pending={{}}
+            onClose={() => setOffering(false)}
           />
         </Suspense>
       )}

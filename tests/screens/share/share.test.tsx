@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
+import { notify } from '#src/browser/toasts.ts';
 import { shareFile } from '#src/domain/share/share-file.ts';
 import { fragmentOf } from '#src/domain/share/share-link.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
+import { loseFavoriteActions, notSaved } from '#tests/support/lost-code.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -104,6 +106,38 @@ it('a recipient with an account keeps a copy: as favorites, or as a project of t
   expect(
     sentRequests.filter(({ method, path: to }) => method === 'POST' && to === '/api/char-project'),
   ).toHaveLength(1);
+});
+
+it('a recipient with an account is told once that a copy is saved, however late the second click comes', async () => {
+  await signInAs('ben');
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  answerWith(http.post('*/api/user-favorites', () => held));
+  const said = vi.spyOn(notify, 'success');
+  const { user } = open(linkTo(project));
+  await screen.findByRole('link', roof);
+  const save = await screen.findByRole('button', { name: 'Save to favorites' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.click(save);
+  await waitFor(() => expect(sentRequests.filter(({ method }) => method === 'POST')).not.toEqual([]));
+  await user.click(save);
+  release(undefined);
+  await waitFor(() => expect(useFavorites.getState().list).toHaveLength(3));
+  await waitFor(() => expect(save).toHaveTextContent('Save to favorites'));
+  expect(said).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['Save to favorites', notSaved],
+  ['Copy to my projects', 'Couldn’t copy to a project. Check your connection and try again.'],
+])('«%s» says so when its code does not come', async (name, said) => {
+  await signInAs('ben');
+  loseFavoriteActions();
+  const { user } = open(linkTo(project));
+  await screen.findByRole('link', roof);
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('a recipient without one is led to sign in, and what was shared stays out of the address', async () => {

@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { notify } from '#src/browser/toasts.ts';
+import { currentPath } from '#src/browser/location.ts';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { reloadForLostChunk } from '#src/components/page/missing-code.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
+
+/** Loaded on first use, when signed out. */
+const SignInOffer = lazyPart(
+  async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
+  'Favorites',
+);
+
+type Actions = typeof import('#src/stores/favorite-actions.ts');
+
+/**
+ * Saves items with code that loads on first use; `act` answers false when not signed in. Then `offer` shows the way to
+ * sign in, where `what` says what happens to the items.
+ */
+export function useSaveToFavorites(
+  items: readonly SavedItem[],
+  what: string,
+  act: (actions: Actions) => Promise<boolean> = ({ addAllToFavorites }) => addAllToFavorites(items),
+): { save: () => Promise<void>; offer: ReactNode } {
+  const [isOffering, setOffering] = useState(false);
+  async function save(): Promise<void> {
+    try {
+      if (!(await act(await import('#src/stores/favorite-actions.ts')))) setOffering(true);
+    } catch (error) {
+      if (!reloadForLostChunk(error, currentPath()))
+        void notify.error('Couldn’t save to favorites. Check your connection and try again.');
+    }
+  }
+  return {
+    save,
+    offer: isOffering && (
+      <Suspense>
+        <SignInOffer what={what} pending={{ items: [...items] }} onClose={() => setOffering(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+import { closeAfterTest } from '#tests/support/opened.ts';
+
+export const notSaved = 'Couldn’t save to favorites. Check your connection and try again.';
+
+/** What saves favorites cannot be loaded, until the test ends. */
+export function loseFavoriteActions(): void {
+  vi.doMock('#src/stores/favorite-actions.ts', () => {
+    throw new Error('No network.');
+  });
+  closeAfterTest(() => vi.doUnmock('#src/stores/favorite-actions.ts'));
+}
