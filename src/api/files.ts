@@ -26,12 +26,33 @@ export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/**
- * Downloads a file whole; gives its bytes or an error, never throws. The bearer goes to the API's own origin only, and
- * cookies to the site's. A page of HTML in place of another format is no file.
- */
+/** Downloads a file whole; gives its bytes or an error, never throws. A page of HTML in place of another format is no file. */
 export async function fetchFile(file: File, options: FileOptions): Promise<Result<Blob>> {
-  const { signal, onBytes, onLength, limit = Infinity } = options;
+  const { data, error } = await download(file, {
+    ...options,
+    lengthOf: ({ headers }) => {
+      const announced = Number(headers.get('content-length') ?? Number.NaN);
+      return Number.isSafeInteger(announced) && announced > 0 ? announced : null;
+    },
+  });
+  if (error) return { error };
+  return { data: new Blob(data.pieces, { type: data.answer.headers.get('content-type') ?? '' }) };
+}
+
+interface DownloadOptions extends FileOptions {
+  headers?: Readonly<Record<string, string>>;
+  /** How large the whole file is by what the server says; null where it does not. */
+  lengthOf: (answer: Response) => number | null;
+}
+
+interface Download {
+  answer: Response;
+  pieces: Uint8Array<ArrayBuffer>[];
+}
+
+/** Never throws. The bearer goes to the API's own origin only, and cookies to the site's. */
+export async function download(file: File, options: DownloadOptions): Promise<Result<Download>> {
+  const { signal, onBytes, onLength, limit = Infinity, headers, lengthOf } = options;
   const address = fileAddress(file);
   if (address === null) return failedFile('invalid', null, 'This site doesn’t open files from that address.');
   const silence = new AbortController();
@@ -39,7 +60,7 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
   let timer = wait();
   try {
     const answer = await fetch(address, {
-      headers: bearerFor(address),
+      headers: { ...bearerFor(address), ...headers },
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, silence.signal]),
     });
@@ -48,8 +69,7 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
     if (isPage && !/\.html?$/i.test(file.name)) {
       return failedFile('invalid', answer.status, 'The server sent a web page instead.');
     }
-    const announced = Number(answer.headers.get('content-length') ?? Number.NaN);
-    const total = Number.isSafeInteger(announced) && announced > 0 ? announced : null;
+    const total = lengthOf(answer);
     if ((total ?? 0) > limit) {
       await answer.body?.cancel();
       return tooLarge(limit);
@@ -69,7 +89,7 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
       }
       onBytes?.(piece.value.byteLength);
     }
-    return { data: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }) };
+    return { data: { answer, pieces } };
   } catch {
     if (signal.aborted) return failedFile('cancelled', null, 'The download was canceled.');
     return silence.signal.aborted
@@ -80,11 +100,11 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
   }
 }
 
-export function tooLarge(limit: number): { error: CallError } {
+function tooLarge(limit: number): { error: CallError } {
   return failedFile('invalid', 200, `The file is larger than ${fileSizeText(limit)}.`);
 }
 
-export function sentenceForStatus(status: number): string {
+function sentenceForStatus(status: number): string {
   if (status === 404 || status === 410) return 'The file is no longer available.';
   if (status === 401 || status === 403) return 'You don’t have access to the file.';
   return status === 429
@@ -92,11 +112,7 @@ export function sentenceForStatus(status: number): string {
     : `The server couldn’t send the file (error ${status}).`;
 }
 
-export function failedFile(
-  kind: CallError['kind'],
-  status: number | null,
-  message: string,
-): { error: CallError } {
+function failedFile(kind: CallError['kind'], status: number | null, message: string): { error: CallError } {
   if (kind !== 'cancelled') log.warn('A file could not be downloaded', { kind, status });
   return { error: { call: 'file', kind, status, message, field: null, retryAfter: null } };
 }
