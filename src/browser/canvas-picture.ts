@@ -11,6 +11,11 @@ export async function pictureAddress(canvas: HTMLCanvasElement): Promise<string>
   const url = URL.createObjectURL(blob);
   const image = new Image();
   image.src = url;
-  await image.decode();
-  return url;
+  try {
+    await image.decode();
+    return url;
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
+  }
 }

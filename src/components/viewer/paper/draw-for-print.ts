@@ -10,18 +10,24 @@ interface Options {
   onPage: (number: number) => void;
 }
 
-/** The addresses of pictures of all pages, decoded. Rejects where one cannot be drawn. */
+/** The addresses of pictures of all pages, decoded. Rejects where one cannot be drawn or `signal` is aborted, and keeps none. */
 export async function drawnPages(
   paper: PaperDocument,
   { signal, onPage }: Options,
 ): Promise<readonly string[]> {
   const pictures: string[] = [];
-  for (let number = 1; number <= paper.count && !signal.aborted; number += 1) {
-    onPage(number);
-    const canvas = newCanvas();
-    const [width] = await pageSize(paper, number);
-    await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, signal });
-    pictures.push(await pictureAddress(canvas));
+  try {
+    for (let number = 1; number <= paper.count; number += 1) {
+      onPage(number);
+      const canvas = newCanvas();
+      const [width] = await pageSize(paper, number);
+      await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, signal });
+      pictures.push(await pictureAddress(canvas));
+      signal.throwIfAborted();
+    }
+    return pictures;
+  } catch (error) {
+    for (const url of pictures) URL.revokeObjectURL(url);
+    throw error;
   }
-  return pictures;
 }

@@ -41,11 +41,11 @@ export function PaperPrint({ paper, title }: { paper: PaperDocument; title: stri
     setReady(1);
     try {
       const drawn = await drawnPages(paper, { signal: controller.signal, onPage: setReady });
-      if (controller.signal.aborted) return;
       const root = createPortalRoot();
       root.dataset['printPages'] = '';
       setPrinted({ root, pictures: drawn });
     } catch {
+      if (controller.signal.aborted) return;
       await notify.error('The pages couldn’t be prepared. Download the file to print it.');
     } finally {
       setReady(0);
