@@ -55,7 +55,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
             </Link>
             {' · '}
             <Link className="link" to={to.companyItem(company, type, id)}>
-              Item details {contentTypeWords[type].singular}
+              About this {contentTypeWords[type].singular}
             </Link>
           </p>
         </div>

@@ -47,6 +47,10 @@ describe('the frame around a viewer', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByText('TPO-101')).toBeVisible();
     expect(main.getByRole('link', { name: 'Northfold Roofing Systems' })).toHaveAttribute('href', northfold);
+    expect(main.getByRole('link', { name: 'About this CAD detail' })).toHaveAttribute(
+      'href',
+      `${northfold}/cad/1`,
+    );
     expect(main.getByText('Scale').nextSibling).toHaveTextContent(/"|NTS/);
     expect(main.getByText('Units').nextSibling).toHaveTextContent('Inches');
     expect(main.getByText('Updated').nextSibling).toHaveTextContent(/\d{4}/);
