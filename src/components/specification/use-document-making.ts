@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { track } from '#src/browser/analytics.ts';
 import { copyFormatted } from '#src/browser/clipboard.ts';
 import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { log } from '#src/browser/log.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { useLatest } from '#src/components/page/use-latest.ts';
 import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { documentFileName } from '#src/domain/specification/writers/file-name.ts';
@@ -24,12 +25,10 @@ class Told extends Error {}
 /** Makes files of a section, one at a time, and saves or copies them. Leaving the dialog ends what is under way. */
 export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void) | undefined) {
   const [making, setMaking] = useState<Making>({ phase: 'idle' });
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const { begin, end } = useLatest();
 
   async function run(format: DocumentFormat, work: (signal: AbortSignal) => Promise<Making>): Promise<void> {
-    current.current?.abort();
-    const { signal } = (current.current = new AbortController());
+    const signal = begin();
     setMaking({ phase: 'making' });
     try {
       const made = await work(signal);
@@ -78,7 +77,7 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
         return save(signal, section, format, data);
       }),
     cancel: () => {
-      current.current?.abort();
+      end();
       setMaking({ phase: 'cancelled' });
     },
   };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
+import { useLatest } from '#src/components/page/use-latest.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
 import type { Progress } from '#src/stores/viewer-file.ts';
@@ -13,33 +14,31 @@ export type FileState =
 /** A file that a viewer reads once it is asked for: `open` begins or begins again, `cancel` goes back to the poster. */
 export function useViewerFile(file: File, format: ViewerFormat, startsOpen: boolean) {
   const [state, setState] = useState<FileState>({ phase: 'closed' });
-  const running = useRef<AbortController>(undefined);
+  const { begin, end } = useLatest();
   const open = useCallback(async (): Promise<void> => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     const show = (next: FileState): void => {
-      if (!controller.signal.aborted) setState(next);
+      if (!signal.aborted) setState(next);
     };
     show({ phase: 'loading', received: 0, total: file.bytes });
     try {
       const { loadViewerFile } = await import('#src/stores/viewer-file.ts');
       const result = await loadViewerFile(file, format, {
-        signal: controller.signal,
+        signal,
         onProgress: (progress) => show({ phase: 'loading', ...progress }),
       });
       show(result.file ? { phase: 'open', file: result.file } : { phase: 'failed', problem: result.problem });
     } catch {
       show({ phase: 'failed', problem: 'Couldn’t load the viewer.' });
     }
-  }, [file, format]);
+  }, [file, format, begin]);
   const cancel = (): void => {
-    running.current?.abort();
+    end();
     setState({ phase: 'closed' });
   };
   useEffect(() => {
     if (startsOpen) void open();
-    return () => running.current?.abort();
-  }, [startsOpen, open]);
+    return end;
+  }, [startsOpen, open, end]);
   return { state, open: () => void open(), cancel };
 }

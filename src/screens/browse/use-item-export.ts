@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
+import { useLatest } from '#src/components/page/use-latest.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { itemTable } from '#src/domain/item-table.ts';
@@ -18,15 +19,13 @@ export type ItemExport =
 /** Reads the items of some divisions or sections and saves them as a file; ends when the visitor leaves or says so. */
 export function useItemExport(type: ContentType) {
   const [state, setState] = useState<ItemExport>({ kind: 'idle' });
-  const inFlight = useRef<AbortController | null>(null);
-  useEffect(() => () => inFlight.current?.abort(), []);
+  const { begin, end } = useLatest();
   const start = (places: readonly string[], total: number, name: string): void => {
-    const own = new AbortController();
-    inFlight.current = own;
+    const signal = begin();
     setState({ kind: 'busy', count: 0, total });
     const onProgress = (count: number): void => setState({ kind: 'busy', count, total });
-    void collectItems(type, places, onProgress, own.signal).then(({ items, error }) => {
-      if (own.signal.aborted) return;
+    void collectItems(type, places, onProgress, signal).then(({ items, error }) => {
+      if (signal.aborted) return;
       if (error) {
         setState({ kind: 'failed', message: error.message });
         return;
@@ -36,7 +35,7 @@ export function useItemExport(type: ContentType) {
     });
   };
   const cancel = (): void => {
-    inFlight.current?.abort();
+    end();
     setState({ kind: 'cancelled' });
   };
   return { state, start, cancel };

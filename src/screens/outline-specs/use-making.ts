@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { log } from '#src/browser/log.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { track } from '#src/browser/analytics.ts';
+import { useLatest } from '#src/components/page/use-latest.ts';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LeftOut, ManualRequest } from '#src/screens/outline-specs/make-manual.ts';
@@ -23,11 +24,9 @@ const endings = { pdf: 'pdf', docx: 'docx', 'zip-pdf': 'zip', 'zip-docx': 'zip' 
 /** Makes and saves a manual, one at a time. Leaving the dialog ends it. */
 export function useManualMaking() {
   const [making, setMaking] = useState<ManualMaking>({ phase: 'idle' });
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const { begin, end } = useLatest();
   async function make(request: Omit<ManualRequest, 'signal' | 'onProgress'>): Promise<void> {
-    current.current?.abort();
-    const { signal } = (current.current = new AbortController());
+    const signal = begin();
     setMaking({ phase: 'making', share: 0 });
     let shownAt = 0;
     const onProgress = (share: number): void => {
@@ -62,7 +61,7 @@ export function useManualMaking() {
     }
   }
   const cancel = (): void => {
-    current.current?.abort();
+    end();
     setMaking({ phase: 'cancelled' });
   };
   return { making, make, cancel };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
+import { useLatest } from '#src/components/page/use-latest.ts';
 import type { Recording } from '#src/contracts/recording.ts';
 import type { MediaTexts } from '#src/stores/media-texts.ts';
 
@@ -9,23 +10,21 @@ export function useMediaTexts({ captions, chapters }: Recording): {
   again: () => void;
 } {
   const [texts, setTexts] = useState<MediaTexts | null>(null);
-  const running = useRef<AbortController>(undefined);
+  const { begin, end } = useLatest();
   const load = useCallback(
     async (show: (texts: MediaTexts) => void): Promise<void> => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
+      const signal = begin();
       const loaded: MediaTexts = await import('#src/stores/media-texts.ts')
-        .then(({ loadMediaTexts }) => loadMediaTexts({ captions, chapters }, controller.signal))
+        .then(({ loadMediaTexts }) => loadMediaTexts({ captions, chapters }, signal))
         .catch(() => ({ problem: 'Couldn’t reach the server.' }));
-      if (!controller.signal.aborted) show(loaded);
+      if (!signal.aborted) show(loaded);
     },
-    [captions, chapters],
+    [captions, chapters, begin],
   );
   useEffect(() => {
     void load(setTexts);
-    return () => running.current?.abort();
-  }, [load]);
+    return end;
+  }, [load, end]);
   const again = (): void => {
     setTexts(null);
     void load(setTexts);

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { log } from '#src/browser/log.ts';
 import { askWorker } from '#src/browser/workers.ts';
+import { useLatest } from '#src/components/page/use-latest.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
 
@@ -17,16 +18,14 @@ const isModel = (value: unknown): value is IfcModel =>
 /** The structure and properties in an IFC file: read once something asks for it, by a worker. */
 export function useIfc(file: File | undefined) {
   const [state, setState] = useState<IfcState>({ phase: 'closed' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin } = useLatest();
   const read = useCallback(async (): Promise<void> => {
     if (!file) return;
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    const signal = begin();
     setState({ phase: 'reading' });
     const next = await readWith(file, signal);
     if (!signal.aborted) setState(next);
-  }, [file]);
+  }, [file, begin]);
   return { state, read: () => void read() };
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { createPortalRoot } from '#src/browser/portal-root.ts';
 import { printPage } from '#src/browser/print.ts';
 import { notify } from '#src/browser/toasts.ts';
+import { useLatest } from '#src/components/page/use-latest.ts';
 import { drawnPages } from '#src/components/viewer/paper/draw-for-print.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 import style from '#src/components/viewer/paper/paper-print.module.css';
@@ -23,9 +24,8 @@ interface Printed {
 export function PaperPrint({ paper, title }: { paper: PaperDocument; title: string }) {
   const [ready, setReady] = useState(0);
   const [printed, setPrinted] = useState<Printed | null>(null);
-  const running = useRef<AbortController>(undefined);
+  const { begin } = useLatest();
   const isBusy = ready > 0;
-  useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (!printed) return undefined;
     printPage();
@@ -35,17 +35,16 @@ export function PaperPrint({ paper, title }: { paper: PaperDocument; title: stri
     };
   }, [printed]);
   const print = async (): Promise<void> => {
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setPrinted(null);
     setReady(1);
     try {
-      const drawn = await drawnPages(paper, { signal: controller.signal, onPage: setReady });
+      const drawn = await drawnPages(paper, { signal, onPage: setReady });
       const root = createPortalRoot();
       root.dataset['printPages'] = '';
       setPrinted({ root, pictures: drawn });
     } catch {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       await notify.error('The pages couldn’t be prepared. Download the file to print it.');
     } finally {
       setReady(0);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
+import { useLatest } from '#src/components/page/use-latest.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 import type { File } from '#src/contracts/shapes.ts';
 
@@ -11,12 +12,9 @@ export type PaperState =
 /** A PDF that is read part by part once it is asked for: `open` begins or begins again, `cancel` goes back. */
 export function usePaper(file: File | null, startsOpen: boolean) {
   const [state, setState] = useState<PaperState>({ phase: startsOpen ? 'loading' : 'closed' });
-  const running = useRef<AbortController>(undefined);
+  const { begin, end } = useLatest();
   const open = useCallback(async (): Promise<void> => {
-    running.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
+    const signal = begin();
     const show = (next: PaperState): void => {
       if (!signal.aborted) setState(next);
     };
@@ -46,14 +44,14 @@ export function usePaper(file: File | null, startsOpen: boolean) {
     } catch {
       show({ phase: 'failed', problem: 'Couldn’t load the viewer.' });
     }
-  }, [file]);
+  }, [file, begin]);
   const cancel = useCallback((): void => {
-    running.current?.abort();
+    end();
     setState({ phase: 'closed' });
-  }, []);
+  }, [end]);
   useEffect(() => {
     if (startsOpen) void open();
-    return () => running.current?.abort();
-  }, [startsOpen, open]);
+    return end;
+  }, [startsOpen, open, end]);
   return { state, open: () => void open(), cancel };
 }
