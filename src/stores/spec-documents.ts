@@ -4,10 +4,14 @@ import { changeDesignProject, loadDesignProjects } from '#src/stores/design-proj
 import { keepDocumentDay } from '#src/stores/project-sections.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
 
-/** A document of a section was made: its design project was last specified today. */
+/** A document of a section was made. */
 export async function documentMade({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
   keepDocumentDay(seq, filename);
-  if (project === null) return;
+  if (project !== null) await specifiedToday(project);
+}
+
+/** Documents of a design project were made: it was last specified today. */
+export async function specifiedToday(project: number): Promise<void> {
   const { error } = await loadDesignProjects();
   if (error) {
     projectFailed('save', error);

@@ -6,21 +6,18 @@ import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { log } from '#src/browser/log.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
+import { DocumentError, reasonOf } from '#src/components/specification/document-error.ts';
 import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { documentFileName } from '#src/domain/specification/writers/file-name.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
-import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 
 export type Making =
   | { phase: 'idle' | 'making' | 'cancelled' | 'copied' }
   | { phase: 'saved'; name: string; bytes: number }
   | { phase: 'failed'; reason: string };
-
-/** What went wrong, in words for the person. */
-class Told extends Error {}
 
 /** Makes files of a section, one at a time, and saves or copies them. Leaving the dialog ends what is under way. */
 export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void) | undefined) {
@@ -38,7 +35,7 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
       onGenerated?.(format);
     } catch (error) {
       if (signal.aborted) return;
-      const reason = reasonOf(error);
+      const reason = reasonOf(error, 'section');
       log.error('A document could not be made', { format, reason });
       setMaking({ phase: 'failed', reason });
     }
@@ -63,7 +60,9 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
           await import('#src/domain/specification/writers/section-to-clipboard.ts');
         const { html, text } = sectionToClipboard(print());
         if (await copyFormatted(html, text)) return { phase: 'copied' };
-        throw new Told('This browser doesn’t allow copying formatted text. Download the Word file instead.');
+        throw new DocumentError(
+          'This browser doesn’t allow copying formatted text. Download the Word file instead.',
+        );
       }),
     /** A file that a server writes. */
     fetch: (
@@ -73,7 +72,7 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
     ) =>
       run(format, async (signal) => {
         const { data, error } = await ask(signal);
-        if (error) throw new Told(error.message);
+        if (error) throw new DocumentError(error.message);
         return save(signal, section, format, data);
       }),
     cancel: () => {
@@ -96,11 +95,3 @@ function save(
 
 /** The library's events have no word of their own for every format. */
 const eventFormat = (format: DocumentFormat) => (format === 'md' ? 'other' : format);
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Told) return error.message;
-  // Browsers tell a fetch that failed by this type.
-  if (isChunkFailure(error) || error instanceof TypeError)
-    return 'Couldn’t load a part of the site that this format needs. Check your connection and try again.';
-  return 'Something in the section couldn’t be written in this format. Try another format.';
-}

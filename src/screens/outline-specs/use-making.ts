@@ -5,10 +5,10 @@ import { log } from '#src/browser/log.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { track } from '#src/browser/analytics.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
-import { isChunkFailure } from '#src/lib/chunk-failure.ts';
+import { reasonOf } from '#src/components/specification/document-error.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LeftOut, ManualRequest } from '#src/screens/outline-specs/make-manual.ts';
-import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { specifiedToday } from '#src/stores/spec-documents.ts';
 
 export type ManualMaking =
   | { phase: 'idle' | 'cancelled' }
@@ -49,13 +49,10 @@ export function useManualMaking() {
       saveFile(blob, name);
       setMaking({ phase: 'saved', name, bytes: blob.size, sections, leftOut });
       track('download', 'file', endings[request.format]);
-      const day = today();
-      void changeDesignProject(project.seq, (one) =>
-        one.last_spec_date === day ? one : { ...one, last_spec_date: day },
-      );
+      void specifiedToday(project.seq);
     } catch (error) {
       if (signal.aborted) return;
-      const reason = reasonOf(error);
+      const reason = reasonOf(error, 'sections');
       log.error('A project manual could not be made', { format: request.format, reason });
       setMaking({ phase: 'failed', reason });
     }
@@ -69,10 +66,3 @@ export function useManualMaking() {
 
 const reasonOfNone = (leftOut: readonly LeftOut[]): string =>
   leftOut.map(({ name, reason }) => `${name}: ${reason}`).join(' ');
-
-function reasonOf(error: unknown): string {
-  // Browsers tell a fetch that failed by this type.
-  if (isChunkFailure(error) || error instanceof TypeError)
-    return 'Couldn’t load a part of the site that this format needs. Check your connection and try again.';
-  return 'Something in the sections couldn’t be written in this format. Try another format.';
-}
