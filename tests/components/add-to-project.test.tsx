@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { open } from '#tests/support/open.tsx';
@@ -91,6 +91,28 @@ describe('“Add to project”', () => {
       '/signin?returnTo=%2Fproduct%2F4',
     );
     expect(writes('GET')).toHaveLength(0);
+  });
+
+  it('asks once more for projects that could not be read, says so meanwhile, and ends with the dialog', async () => {
+    answerWith(http.get('*/api/char-project', () => HttpResponse.json({}, { status: 403 })));
+    await signInAs('ada');
+    const { user } = open('/product/4');
+    const sheet = await press(user, /^Add to project: /);
+    const again = await sheet.findByRole('button', { name: 'Try again' });
+    const ended = vi.fn<() => void>();
+    answerWith(
+      http.get('*/api/char-project', ({ request }) => {
+        request.signal.addEventListener('abort', ended);
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    const before = writes('GET').length;
+    await user.dblClick(again);
+    expect(again).toHaveTextContent('Trying…');
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(writes('GET')).toHaveLength(before + 1));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce());
   });
 
   it('takes all that is ticked in a list', async () => {

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
 import style from '#src/components/projects/add-to-project-sheet.module.css';
+import { LoadFailure } from '#src/components/page/load-failure.tsx';
+import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { NewProjectLine } from '#src/components/projects/new-project-line.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { Result } from '#src/contracts/result.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -31,12 +32,7 @@ interface Props {
 export function AddToProjectSheet({ items, what, onClose }: Props) {
   const { status } = useSession();
   const projects = useDesignProjects((state) => state.projects);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const end = new AbortController();
-    void read(end.signal, setFailure);
-    return () => end.abort();
-  }, []);
+  const loaded = useLoaded(load);
   if (status === 'anonymous')
     return (
       <SignInOffer
@@ -50,13 +46,8 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
       <p className={style.what}>
         <bdi>{what}</bdi>
       </p>
-      {projects === null && failure === null && <SkeletonText lines={4} />}
-      {projects === null && failure !== null && (
-        <Notice tone="bad" title="Couldn’t load your projects.">
-          <p>{failure}</p>
-          <Button onClick={() => void read(new AbortController().signal, setFailure)}>Try again</Button>
-        </Notice>
-      )}
+      {projects === null && loaded.failure === null && <SkeletonText lines={4} />}
+      {projects === null && <LoadFailure title="Couldn’t load your projects." {...loaded} />}
       {projects !== null && (
         <>
           {projects.length > 0 && (
@@ -74,11 +65,9 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
 }
 
 /** Asks whose projects they are, then for them. */
-async function read(signal: AbortSignal, tell: (failure: string | null) => void): Promise<void> {
+async function load(signal: AbortSignal): Promise<Result<readonly CharProject[]>> {
   if (useSession.getState().status === 'unknown') await restoreSession();
-  if (useSession.getState().user === null || signal.aborted) return;
-  const { error } = await loadDesignProjects(signal);
-  if (!signal.aborted) tell(error ? error.message : null);
+  return useSession.getState().user === null ? { data: [] } : loadDesignProjects(signal);
 }
 
 interface LineProps {

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { listActiveWizards } from '#src/api/specwizards.ts';
+import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import type { CallError } from '#src/contracts/result.ts';
@@ -25,21 +27,11 @@ interface Props {
   onClose: () => void;
 }
 
-type Wizards = readonly ActiveSpecwizard[] | { failure: string } | null;
-
 /** The SpecWizards of a section, to take one into the project; other ways to a specification. */
 export function ChooseSpec({ loaded, section, onClose }: Props) {
-  const [wizards, setWizards] = useState<Wizards>(null);
+  const wizards = useLoaded(listActiveWizards);
   const [failure, setFailure] = useState<CallError | null>(null);
-  useEffect(() => {
-    const end = new AbortController();
-    void read(end.signal, setWizards);
-    return () => end.abort();
-  }, []);
-  const own =
-    wizards === null || 'failure' in wizards
-      ? []
-      : wizards.filter((wizard) => wizard.section.number.startsWith(section.number.slice(0, 6)));
+  const own = wizards.data?.filter((one) => one.section.number.startsWith(section.number.slice(0, 6))) ?? [];
   return (
     <Dialog title="Choose a specification" variant="wide" onClose={onClose}>
       <p>
@@ -52,13 +44,8 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
           </Notice>
         )}
       </div>
-      {wizards === null && <SkeletonText lines={4} />}
-      {wizards !== null && 'failure' in wizards && (
-        <Notice tone="bad" title="Couldn’t load the SpecWizards." role="alert">
-          <p>{wizards.failure}</p>
-          <Button onClick={() => void read(new AbortController().signal, setWizards)}>Try again</Button>
-        </Notice>
-      )}
+      {wizards.data === null && wizards.failure === null && <SkeletonText lines={4} />}
+      <LoadFailure title="Couldn’t load the SpecWizards." {...wizards} />
       {own.length > 0 && (
         <ul className={style.choices} aria-label="SpecWizards of this section">
           {own.map((wizard) => (
@@ -66,7 +53,7 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
           ))}
         </ul>
       )}
-      {Array.isArray(wizards) && own.length === 0 && (
+      {wizards.data !== null && own.length === 0 && (
         <p role="status">No SpecWizard is available for this section.</p>
       )}
       <p className={style.ways}>
@@ -79,11 +66,6 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
       </p>
     </Dialog>
   );
-}
-
-async function read(signal: AbortSignal, show: (wizards: Wizards) => void): Promise<void> {
-  const { data, error } = await listActiveWizards(signal);
-  if (!signal.aborted) show(data ?? { failure: error.message });
 }
 
 interface ChoiceProps extends Pick<Props, 'loaded' | 'onClose'> {

@@ -192,6 +192,25 @@ describe('the outline specs of a project', () => {
       sentRequests.some(({ method, path }) => method === 'PUT' && path === '/api/specwizard-project/1'),
     ).toBe(true);
   });
+
+  it('ask once more for SpecWizards that could not be read, and say so meanwhile', async () => {
+    const refuse = () => HttpResponse.json({}, { status: 403 });
+    answerWith(http.get('*/api/specwizards/active', refuse, { once: true }));
+    const { user } = await openOutline();
+    await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
+    const failure = await dialog.findByText('Couldn’t load the SpecWizards.');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerWith(http.get('*/api/specwizards/active', () => promise));
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await user.dblClick(again);
+    expect(again).toHaveTextContent('Trying…');
+    expect(failure).toBeVisible();
+    resolve();
+    expect(await dialog.findAllByRole('button', { name: /^Choose / })).not.toHaveLength(0);
+    expect(failure).not.toBeInTheDocument();
+    expect(sentRequests.filter(({ path }) => path === '/api/specwizards/active')).toHaveLength(2);
+  });
 });
 
 describe('without everything', () => {

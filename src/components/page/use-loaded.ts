@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+import type { Result } from '#src/contracts/result.ts';
+
+export interface Loaded<T> {
+  /** What was read; null until then, and where the latest try failed. */
+  data: T | null;
+  /** Why the latest try failed, in words for the person. */
+  failure: string | null;
+  isLoading: boolean;
+  /** Reads again; what is shown stays until the answer. Does nothing while a try is under way. */
+  retry: () => void;
+}
+
+/**
+ * What a dialog reads once it is open; closing ends it. `load` never throws and is the same each time: a function of a
+ * module or from `useCallback`.
+ */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<Result<T>>): Loaded<T> {
+  const [wanted, setWanted] = useState(1);
+  const [{ tries, result }, setAnswer] = useState<{ tries: number; result?: Result<T> }>({ tries: 0 });
+  useEffect(() => {
+    const end = new AbortController();
+    void load(end.signal).then((next) => {
+      if (!end.signal.aborted) setAnswer({ tries: wanted, result: next });
+    });
+    return () => end.abort();
+  }, [load, wanted]);
+  return {
+    data: result?.data ?? null,
+    failure: result?.error?.message ?? null,
+    isLoading: tries !== wanted,
+    // By the answer, so that two quick clicks want the same try.
+    retry: () => setWanted(tries + 1),
+  };
+}
