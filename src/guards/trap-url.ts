@@ -1,7 +1,7 @@
 import { log } from '#src/browser/log.ts';
 import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
-import { urlTrapMarker } from '#src/domain/url-trap.ts';
+import { urlTrapMarker } from '#src/lib/url-trap.ts';
 
 /** A trapped address is not found, and no call is made for it (spec §2). */
 export function trapUrl(pattern: string, load: ScreenLoader): ScreenLoader {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/layouts/header.module.css';
-import { isSecretPath } from '#src/domain/secret-paths.ts';
+import { isSecretPath } from '#src/lib/secret-paths.ts';
 import { to } from '#src/paths.ts';
 import { useSession } from '#src/stores/session.ts';
 

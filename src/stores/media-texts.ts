@@ -1,5 +1,5 @@
 import { fetchFile } from '#src/api/files.ts';
-import { readWebVtt, type Cue } from '#src/domain/media/web-vtt.ts';
+import { readWebVtt, type Cue } from '#src/lib/web-vtt.ts';
 
 export type MediaTexts =
   | { cues: readonly Cue[]; chapters: readonly { title: string; start: number }[]; problem?: never }

@@ -1,4 +1,4 @@
-import { isSecretPath } from '#src/domain/secret-paths.ts';
+import { isSecretPath } from '#src/lib/secret-paths.ts';
 import { allVisits } from '#src/stores/visited.ts';
 import type { PageVisit } from '#src/stores/visited.ts';
 

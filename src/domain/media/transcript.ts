@@ -1,4 +1,4 @@
-import type { Cue } from '#src/domain/media/web-vtt.ts';
+import type { Cue } from '#src/lib/web-vtt.ts';
 import { foldedText } from '#src/lib/folded-text.ts';
 
 /** What is said before another speaks or another chapter begins. */

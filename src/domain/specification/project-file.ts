@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';

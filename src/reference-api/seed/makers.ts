@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import { aboutOf, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
 import { namedAfter } from '#src/reference-api/seed/affinity.ts';
 import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.ts';

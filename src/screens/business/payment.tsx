@@ -1,7 +1,7 @@
 import { configuredPayment } from '#src/browser/payment-page.ts';
 import library from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
-import { paymentAddressFrom } from '#src/domain/payment-address.ts';
+import { paymentAddressFrom } from '#src/lib/payment-address.ts';
 import { to } from '#src/paths.ts';
 import { PaymentForm } from '#src/screens/business/payment-form.tsx';
 import { buttonClass } from '#src/ui/button.tsx';

@@ -4,7 +4,7 @@ import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import { to } from '#src/paths.ts';
 
 /** Stands for everything of the type. */

@@ -6,7 +6,7 @@ import { saveFile } from '#src/browser/save-file.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Course } from '#src/contracts/learning.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import { to } from '#src/paths.ts';
 import { minutesText } from '#src/screens/learning/entry-texts.ts';
 import style from '#src/screens/learning/quiz.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { beginHistory, redo, step, undo } from '#src/domain/specification/history.ts';
+import { beginHistory, redo, step, undo } from '#src/lib/history.ts';
 import type { Change } from '#src/domain/redline/redline.ts';
 import type { Decision, Decisions } from '#src/domain/redline/result.ts';
 import { keepDecisions, readDecisions } from '#src/stores/redline-decisions.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** The parts of the page that links lead to. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { actionOf, nextRate, resumeAt } from '#src/domain/media/playback.ts';
 import { cuesWith, timedTranscript } from '#src/domain/media/transcript.ts';
-import { cueAt, readWebVtt } from '#src/domain/media/web-vtt.ts';
+import { cueAt, readWebVtt } from '#src/lib/web-vtt.ts';
 import { webVtt } from '#src/reference-api/media/web-vtt.ts';
 
 describe('a WebVTT file', () => {

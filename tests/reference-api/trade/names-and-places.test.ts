@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPhone } from '#src/lib/checks/phone.ts';
 import { isZip } from '#src/lib/checks/zip.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import { companyNames } from '#src/reference-api/trade/company-names.ts';
 import { firstNames, jobTitles, lastNames } from '#src/reference-api/trade/people.ts';
 import { places, streetNames } from '#src/reference-api/trade/places.ts';

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import style from '#src/components/viewer/media/timed-transcript.module.css';
 import { TranscriptSearch } from '#src/components/viewer/media/transcript-search.tsx';
 import { cuesWith, timedTranscript } from '#src/domain/media/transcript.ts';
-import { cueAt, type Cue } from '#src/domain/media/web-vtt.ts';
+import { cueAt, type Cue } from '#src/lib/web-vtt.ts';
 import { durationText } from '#src/lib/duration.ts';
 import type { MediaTexts } from '#src/stores/media-texts.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 
 /** `074213-metal-wall-panels.docx`. */
 export function documentFileName(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/lib/slug.ts';
 
 describe('a name becomes the readable part of a link', () => {
   it.each([

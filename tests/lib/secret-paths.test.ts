@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSecretPath } from '#src/domain/secret-paths.ts';
+import { isSecretPath } from '#src/lib/secret-paths.ts';
 
 describe('a path that holds a secret', () => {
   it.each([

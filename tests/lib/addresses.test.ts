@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
-import { urlTrapMarker } from '#src/domain/url-trap.ts';
+import { urlTrapMarker } from '#src/lib/url-trap.ts';
 
 const leavingSite = [
   'https://evil.example/',
