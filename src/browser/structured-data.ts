@@ -1,26 +1,14 @@
+import { trustedPolicy } from '#src/browser/trusted-types.ts';
+
 /** schema.org data as JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScript: (text: string) => string },
-  ): { createScript(text: string): string };
-}
-
-function isPolicyFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
-}
-
-let policy: { createScript(text: string): string } | null = null;
+const rules = { createScript: (text: string) => JSON.stringify(JSON.parse(text)) };
+let policy: typeof rules | null = null;
 
 /** Under Trusted Types a script's text is closed, data blocks included; this policy lets JSON through and nothing else. */
 function trusted(json: string): string {
-  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
-  if (!isPolicyFactory(factory)) return json;
-  policy ??= factory.createPolicy('app-json-ld', {
-    createScript: (text) => JSON.stringify(JSON.parse(text)),
-  });
+  policy ??= trustedPolicy('app-json-ld', rules) ?? { createScript: (text) => text };
   return policy.createScript(json);
 }
 

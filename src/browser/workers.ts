@@ -1,16 +1,5 @@
 import { siteOrigin } from '#src/browser/location.ts';
-
-interface UrlPolicy {
-  createScriptURL(address: string): string;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): UrlPolicy;
-}
-
-function isPolicyFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
-}
+import { trustedPolicy } from '#src/browser/trusted-types.ts';
 
 /** Where a build puts workers, see `worker` in vite.config.ts. */
 const built = /^\/worker\/(?:wasm\/)?[\w-]+\.js$/;
@@ -29,13 +18,12 @@ export function workerAddress(address: string): string {
   return url.href;
 }
 
-let policy: UrlPolicy | null = null;
+const rules = { createScriptURL: workerAddress };
+let policy: typeof rules | null = null;
 
 /** Under Trusted Types, the address of a worker is closed; this policy lets our own through and nothing else. */
 function trusted(address: string): string {
-  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
-  if (!isPolicyFactory(factory)) return workerAddress(address);
-  policy ??= factory.createPolicy('app-worker', { createScriptURL: workerAddress });
+  policy ??= trustedPolicy('app-worker', rules) ?? rules;
   return policy.createScriptURL(address);
 }
 

@@ -1,20 +1,12 @@
-declare global {
-  // Only Chromium has it; the parser takes what the policy makes in place of a string.
-  var trustedTypes:
-    | { createPolicy(name: string, rules: XmlPolicyRules): { createHTML(text: string): string } }
-    | undefined;
-}
-
-interface XmlPolicyRules {
-  createHTML: (text: string) => string;
-}
+import { trustedPolicy } from '#src/browser/trusted-types.ts';
 
 const maxBytes = 2_000_000;
 
 /** Why a text is not XML for us. */
 export type XmlError = 'too-large' | 'not-xml';
 
-let policy: { createHTML(text: string): string } | null = null;
+const rules = { createHTML: (xml: string) => xml };
+let policy: typeof rules | null = null;
 
 /**
  * Reads XML up to 2 MB. A document type is refused: it brings nothing to our files but entities that grow or fetch.
@@ -42,8 +34,6 @@ function hasDoctype(text: string): boolean {
 
 /** The security policy lets only `app-xml` feed the parser; its texts stay inert, so they pass as they are. */
 function trusted(text: string): string {
-  policy ??= globalThis.trustedTypes?.createPolicy('app-xml', { createHTML: (xml) => xml }) ?? {
-    createHTML: (xml) => xml,
-  };
+  policy ??= trustedPolicy('app-xml', rules) ?? rules;
   return policy.createHTML(text);
 }
