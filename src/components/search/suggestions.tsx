@@ -75,6 +75,8 @@ export const Suggestions = memo(function Suggestions(props: Props) {
       void navigate(row.href);
     },
   });
+  // Every time: keys and attributes follow all that is shown. The parent then renders again, and `memo` ends it there, so
+  // what the parent passes must stay the same by identity.
   useLayoutEffect(() => {
     onInputProps({
       ...inputProps,
