@@ -15,7 +15,7 @@ export type PendingActions = v.InferOutput<typeof pendingActions>;
 /** Cleared on sign-in or when the tab closes; survives a reload. */
 const key = 'pending-actions';
 
-/** Remembers one wish; it takes the place of an earlier one that was given up. */
+/** Remembers one action; it replaces an earlier one that was abandoned. */
 export function rememberPendingAction(action: Partial<PendingActions>): void {
   writeStored('session', key, { items: [], searches: [], ...action });
 }

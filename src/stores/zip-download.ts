@@ -16,7 +16,7 @@ import { to } from '#src/paths.ts';
 
 /** Parallel downloads. */
 const atOnce = 4;
-/** Progress is reportedAt so often at most, in milliseconds. */
+/** Progress is reported at most this often, in ms. */
 const reportIntervalMs = 80;
 
 const registerName = 'Register.csv';
@@ -72,7 +72,7 @@ export type Maker = (
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
 /**
- * A download of several files as one ZIP: unless reportedAt otherwise, a folder for each item, and a register. Its owner
+ * A download of several files as one ZIP: unless told otherwise, a folder for each item, and a register. Its owner
  * cancels it on leaving.
  */
 export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {

@@ -4,27 +4,27 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { expect, test } from '#tests/browser/support/test.ts';
 
-test('I merge two manufacturers’ sections, settle what differs, and download the section', async ({
+test('I merge two manufacturers’ sections, resolve what differs, and download the section', async ({
   page,
 }) => {
   await page.goto('/specification/31250/1');
   await page.getByRole('link', { name: 'Merge with Stormglass Roofing Membranes' }).click();
   await expect(page).toHaveURL('/merge-specifications?of=northfold-075423,stormglass-075423');
-  const settle = page.getByRole('region', { name: 'To settle' });
-  const title = settle.getByRole('heading', { level: 2 });
+  const resolve = page.getByRole('region', { name: 'To resolve' });
+  const title = resolve.getByRole('heading', { level: 2 });
   await expect(title).toHaveText('Conflict 1 of 2');
 
   // By keyboard alone from here: the answer of the other manufacturer, then the next conflict.
-  await settle.getByRole('radio', { name: 'Use the text of Stormglass Roofing Membranes' }).press('Space');
+  await resolve.getByRole('radio', { name: 'Use the text of Stormglass Roofing Membranes' }).press('Space');
   await expect(page.getByRole('region', { name: 'The merged section' })).toContainText(
     'Class B at the slope',
   );
   await page.keyboard.press(']');
   await expect(title).toHaveText('Conflict 2 of 2');
-  await settle.getByRole('radio', { name: 'Use the text of Northfold Roofing Systems' }).press('Space');
+  await resolve.getByRole('radio', { name: 'Use the text of Northfold Roofing Systems' }).press('Space');
   await page.keyboard.press(']');
   await expect(title).toHaveText('Proprietary clause 1 of 3');
-  await settle.getByRole('radio', { name: /^Use neutral wording/ }).press('Space');
+  await resolve.getByRole('radio', { name: /^Use neutral wording/ }).press('Space');
   await expect(page.getByText(/0 of 2 conflicts open · 2 of 3 proprietary clauses open/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Open in SpecWizard' }).click();
@@ -50,5 +50,5 @@ test('I merge two manufacturers’ sections, settle what differs, and download t
   expect(text).toContain('Term: 20 years from Substantial Completion, as offered for the product');
 
   await page.goto('/specwizard');
-  await expect(page.getByRole('region', { name: 'Your merged sections' })).toContainText('2 to settle');
+  await expect(page.getByRole('region', { name: 'Your merged sections' })).toContainText('2 to resolve');
 });

@@ -11,7 +11,7 @@ const failing = (filename: string, status: number) =>
   answerWith(
     http.get(`*/api/spec_data/custom/${filename}`, () => HttpResponse.json({ message: 'No.' }, { status })),
   );
-const panel = async () => within(await screen.findByRole('region', { name: 'To settle' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'To resolve' }));
 const text = async () => within(await screen.findByRole('region', { name: 'The merged section' }));
 
 describe('merging two manufacturers’ sections', () => {
@@ -36,20 +36,20 @@ describe('merging two manufacturers’ sections', () => {
     );
   });
 
-  it('settles conflicts and clauses one by one by keyboard, and keeps that', async () => {
+  it('resolves conflicts and clauses one by one by keyboard, and keeps that', async () => {
     const { user } = open(both);
-    const settle = await panel();
-    const title = () => settle.getByRole('heading', { level: 2 });
+    const resolve = await panel();
+    const title = () => resolve.getByRole('heading', { level: 2 });
     expect(title()).toHaveTextContent('Conflict 1 of 2');
-    expect(settle.getByText('Northfold Roofing Systems', { selector: 'bdi' })).toBeVisible();
-    expect(settle.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    expect(resolve.getByText('Northfold Roofing Systems', { selector: 'bdi' })).toBeVisible();
+    expect(resolve.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Class A'),
       expect.stringContaining('Class B'),
     ]);
-    expect(settle.getByRole('radio', { name: /^Leave open/ })).toBeChecked();
+    expect(resolve.getByRole('radio', { name: /^Leave open/ })).toBeChecked();
     const options = async () => (await text()).queryAllByText(/Exterior fire exposure/).length;
     expect(await options()).toBe(2);
-    settle.getByRole('radio', { name: 'Use the text of Stormglass Roofing Membranes' }).focus();
+    resolve.getByRole('radio', { name: 'Use the text of Stormglass Roofing Membranes' }).focus();
     await user.keyboard(' ');
     await waitFor(async () => expect(await options()).toBe(1));
     expect((await text()).getByText(/Exterior fire exposure/)).toHaveTextContent('Class B');
@@ -57,13 +57,13 @@ describe('merging two manufacturers’ sections', () => {
     expect(title()).toHaveTextContent('Conflict 2 of 2');
     expect(title()).toHaveFocus();
     expect(screen.getByText(/1 of 2 conflicts open/)).toBeVisible();
-    await user.click(settle.getByRole('button', { name: 'Next' }));
+    await user.click(resolve.getByRole('button', { name: 'Next' }));
     expect(title()).toHaveTextContent('Proprietary clause 1 of 3');
-    await user.click(settle.getByRole('radio', { name: /^Use neutral wording/ }));
+    await user.click(resolve.getByRole('radio', { name: /^Use neutral wording/ }));
     expect(
       (await text()).getByText(/Products of the manufacturers named in this section are accepted/),
     ).toBeVisible();
-    await user.click(settle.getByRole('button', { name: 'Previous' }));
+    await user.click(resolve.getByRole('button', { name: 'Previous' }));
     expect(title()).toHaveTextContent('Conflict 2 of 2');
     expect(localStorage.getItem('merges/')).toContain('"open":3');
   });
@@ -113,9 +113,9 @@ describe('merging two manufacturers’ sections', () => {
     await screen.findByText(/conflicts and clauses open/);
     await first.router.navigate('/specwizard');
     const own = within(await screen.findByRole('region', { name: 'Your merged sections' }));
-    expect(own.getByText('5 to settle')).toBeVisible();
+    expect(own.getByText('5 to resolve')).toBeVisible();
     expect(
-      own.getByRole('link', { name: 'Settle the conflicts of 07 54 23 Thermoplastic-Polyolefin Roofing' }),
+      own.getByRole('link', { name: 'Resolve the conflicts in 07 54 23 Thermoplastic-Polyolefin Roofing' }),
     ).toHaveAttribute('href', both);
     await first.user.click(own.getByRole('button', { name: /^Remove/ }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your merged sections' })).toBeNull());
@@ -142,7 +142,7 @@ describe('where sections cannot be merged', () => {
     const main = await page();
     expect(main.getByText('One manufacturer so far.')).toBeVisible();
     expect(await main.findByRole('link', { name: 'Add Stormglass Roofing Membranes' })).toBeVisible();
-    expect(main.queryByRole('region', { name: 'To settle' })).toBeNull();
+    expect(main.queryByRole('region', { name: 'To resolve' })).toBeNull();
   });
 
   it('refuses different sections in words', async () => {

@@ -65,7 +65,7 @@ export function useDraft<Draft extends object>({
   };
 }
 
-/** No one types twice what they once told (WCAG 3.3.7). */
+/** People shouldn't have to retype what they already entered (WCAG 3.3.7). */
 function personFields(): { firstName: string; lastName: string; email: string } | null {
   const { user } = useSession.getState();
   return user && { firstName: user.firstName, lastName: user.lastName, email: user.email };

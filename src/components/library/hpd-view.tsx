@@ -62,7 +62,7 @@ export function HpdView({ item }: { item: Hpd }) {
         </div>
       )}
       <p className={style.note}>
-        LT-1 and BM-1 mark the substances of highest concern; NoGS: not scored. The PDF has the hazards of
+        LT-1 and BM-1 mark the substances of highest concern; NoGS: not scored. The PDF lists the hazards of
         each substance.
       </p>
       <Notice of={item} />

@@ -12,7 +12,7 @@ export function interpretationText(typed: string, system: UnitSystem): string {
   const text = typed.trim();
   if (text === '') return '';
   if (text.startsWith('>')) return 'Action';
-  return numberWords(text) ?? requirementWords(text, system) ?? 'Words';
+  return numberWords(text) ?? requirementWords(text, system) ?? 'Text search';
 }
 
 function numberWords(text: string): string | null {

@@ -18,7 +18,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const id = 'palette';
-const countWords = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+const countWords = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
 
 interface Props {
   /** Leads to an address of the site. */
@@ -74,9 +74,9 @@ export function Palette({ go, onClose }: Props) {
             className={style.field}
             type="text"
             {...inputProps}
-            aria-label="Section number, manufacturer, product, screen, or action"
+            aria-label="Section number, manufacturer, product, page, or action"
             aria-describedby={`${id}-understood`}
-            placeholder="Section, manufacturer, product, screen, action"
+            placeholder="Section, manufacturer, product, page, action"
             maxLength={200}
             spellCheck={false}
             enterKeyHint="go"

@@ -43,7 +43,7 @@ interface Known {
 }
 
 const most = { visited: 5, searches: 3, screens: 4, actions: 4 };
-/** The types that a section is gone to for, by their own lines. */
+/** Types listed for a section. */
 const sectionTypes = ['cad', 'bim', 'spec'] as const;
 
 /** Whether each word typed begins a word of the text. */
@@ -89,7 +89,7 @@ const screenRows = (typed: string): PaletteRow[] =>
   namedScreens
     .filter(({ name, words }) => matches(typed, `${name} ${words}`))
     .slice(0, most.screens)
-    .map(({ href, name }) => leading({ href, mark: '', text: name, note: 'Screen', kind: 'screen' }));
+    .map(({ href, name }) => leading({ href, mark: '', text: name, note: 'Page', kind: 'screen' }));
 
 const visitRows = (visited: readonly PageVisit[]): PaletteRow[] =>
   visited
@@ -150,7 +150,7 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
       title: 'Recently viewed',
       rows: visitRows(known.visited.filter(({ title }) => matches(terms, title))),
     },
-    { key: 'screen', title: 'Screens', rows: screenRows(terms) },
+    { key: 'screen', title: 'Pages', rows: screenRows(terms) },
     { key: 'action', title: 'Actions', rows: actions.slice(0, most.actions) },
     { key: 'search', title: 'Search', rows: [searchRow(terms, `Search the library for “${terms}”`)] },
     ...answered,

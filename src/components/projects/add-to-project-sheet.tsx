@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The person's projects to put something into; who is not signed in is offered to. */
+/** The person's projects to put something into. Visitors who aren’t signed in get an offer to sign in. */
 export function AddToProjectSheet({ items, what, onClose }: Props) {
   const { status } = useSession();
   const projects = useDesignProjects((state) => state.projects);

@@ -41,7 +41,7 @@ export function ProductRow({ hit }: { hit: Hit<Product> }) {
 function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {
   return (
     <p className={style.ended}>
-      Discontinued since {monthAndYear(since)}.{' '}
+      Discontinued in {monthAndYear(since)}.{' '}
       {replacedBy && (
         <>
           Replaced by <Link to={to.product(replacedBy.id)}>{replacedBy.title}</Link>

@@ -46,7 +46,7 @@ function Row({ name, merge }: { name: string; merge: KeptMerge }) {
         </span>
       </p>
       <p className={style.state}>
-        <span>{open === 0 ? 'Everything settled' : `${open} to settle`}</span>
+        <span>{open === 0 ? 'Everything resolved' : `${open} to resolve`}</span>
         {draft && (
           <span>
             {draft.made} of {draft.all} decisions
@@ -55,9 +55,9 @@ function Row({ name, merge }: { name: string; merge: KeptMerge }) {
         <Link
           className="link"
           to={to.mergeSpecifications(sourcesOfName(name) ?? [])}
-          aria-label={`Settle the conflicts of ${label}`}
+          aria-label={`Resolve the conflicts in ${label}`}
         >
-          Settle
+          Resolve
         </Link>
         <Link className="link" to={to.specwizard(name)} aria-label={`Open ${label} in ${brand.specWizard}`}>
           {brand.specWizard}

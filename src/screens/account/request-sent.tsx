@@ -13,7 +13,7 @@ export function RequestSent({ email, startOver }: { email: string; startOver: ()
         Your request was sent
       </h3>
       <p>
-        The answer comes to <bdi>{email}</bdi> and appears here.
+        We’ll email the answer to <bdi>{email}</bdi>. It will also appear here.
       </p>
       <Button onClick={startOver}>New request</Button>
     </Notice>

@@ -16,11 +16,11 @@ import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
   merged: Merged;
-  /** The lines of what is being settled. */
+  /** The lines of what is being resolved. */
   marked: readonly number[];
 }
 
-/** The section as it is settled so far, all options included. */
+/** The section as it is resolved so far, all options included. */
 export function MergedPaper({ merged: { section, items }, marked }: Props) {
   const units = useUnits(({ system }) => system);
   const { document, later } = useMemo(() => {

@@ -11,29 +11,29 @@ import { linesText } from '#src/lib/counted-lines.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/merged-section/merge-specifications.module.css';
 import { MergedPaper } from '#src/screens/merged-section/merged-paper.tsx';
-import { SettlePanel } from '#src/screens/merged-section/settle-panel.tsx';
+import { ResolvePanel } from '#src/screens/merged-section/resolve-panel.tsx';
 import { useMerge } from '#src/screens/merged-section/use-merge.ts';
 import { ValuesTable } from '#src/screens/merged-section/values-table.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** What is to be settled beside the text that comes of it. */
+/** What is to be resolved beside the text that comes of it. */
 export function MergedView({ sources }: { sources: readonly MergeSource[] }) {
-  const { merged, settle, keep } = useMerge(sources);
+  const { merged, resolve, keep } = useMerge(sources);
   const [marked, setMarked] = useState<readonly number[]>([]);
   if (merged === null) return null;
-  return <Merging merged={merged} settle={settle} keep={keep} marked={marked} onMark={setMarked} />;
+  return <Merging merged={merged} resolve={resolve} keep={keep} marked={marked} onMark={setMarked} />;
 }
 
 interface Props {
   merged: Merged;
-  settle: (key: string, answer: string | null) => void;
+  resolve: (key: string, answer: string | null) => void;
   keep: () => void;
   marked: readonly number[];
   onMark: (ids: readonly number[]) => void;
 }
 
-function Merging({ merged, settle, keep, marked, onMark }: Props) {
+function Merging({ merged, resolve, keep, marked, onMark }: Props) {
   const { section, items, values, leftOut } = merged;
   usePageFields(section);
   return (
@@ -51,7 +51,7 @@ function Merging({ merged, settle, keep, marked, onMark }: Props) {
       </div>
       <div className={style.columns}>
         <div className={style.side}>
-          <SettlePanel items={items} settle={settle} onMark={onMark} />
+          <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
             <details className={`screen-only ${style.out}`}>

@@ -8,10 +8,10 @@ import { keepMerge, useMergedSections } from '#src/stores/merged-sections.ts';
 
 const none: Answers = {};
 
-/** The merged section as it is settled so far, and how an answer is given or taken back. */
+/** The merged section as it is resolved so far, and how an answer is given or taken back. */
 export function useMerge(sources: readonly MergeSource[]): {
   merged: Merged | null;
-  settle: (key: string, answer: string | null) => void;
+  resolve: (key: string, answer: string | null) => void;
   keep: () => void;
 } {
   const first = useMemo(() => mergeSections(sources), [sources]);
@@ -24,7 +24,7 @@ export function useMerge(sources: readonly MergeSource[]): {
   };
   return {
     merged,
-    settle: (key, answer) => {
+    resolve: (key, answer) => {
       const { [key]: _before, ...others } = answers;
       write(answer === null ? others : { ...others, [key]: answer });
     },

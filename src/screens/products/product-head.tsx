@@ -84,7 +84,7 @@ function Badges({ product }: { product: Product }) {
 
 function Discontinued({ since, replacedBy }: NonNullable<Product['discontinued']>) {
   return (
-    <Notice tone="bad" title={`Discontinued since ${monthAndYear(since)}.`}>
+    <Notice tone="bad" title={`Discontinued in ${monthAndYear(since)}.`}>
       {replacedBy ? (
         <p>
           Replaced by{' '}
@@ -94,7 +94,7 @@ function Discontinued({ since, replacedBy }: NonNullable<Product['discontinued']
           .
         </p>
       ) : (
-        <p>The manufacturer names no replacement.</p>
+        <p>The manufacturer lists no replacement.</p>
       )}
     </Notice>
   );

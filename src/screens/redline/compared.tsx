@@ -70,7 +70,9 @@ export function Compared({ redline, ...props }: ComparedProps) {
         <Notice tone="good" title="No differences." role="status">
           <p>
             Both texts read the same
-            {summary.renumbered > 0 && `; ${summary.renumbered} of their paragraphs have another number`}.
+            {summary.renumbered > 0 &&
+              `; ${summary.renumbered} of their paragraphs ${summary.renumbered === 1 ? 'is' : 'are'} numbered differently`}
+            .
           </p>
         </Notice>
         <RedlinePaper

@@ -59,10 +59,10 @@ export function SaveOwn({
         </p>
       )}
       <Left
-        title={`${linesText(made.missing.length)} can’t be saved with it. A download has them.`}
+        title={`${linesText(made.missing.length)} can’t be saved here but will be included in downloads.`}
         lines={made.missing}
       />
-      <Left title={`${linesText(made.extra.length)} will stand all the same.`} lines={made.extra} />
+      <Left title={`${linesText(made.extra.length)} will stay in your version.`} lines={made.extra} />
       <div className={style.pair}>
         <Button kind="primary" onClick={save}>
           Save

@@ -127,11 +127,13 @@ function Note({ text }: { text: string }) {
   );
 }
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function Item({ item: { saved, record } }: { item: BinderItem }) {
   const what =
     saved.content_type === 'company'
       ? 'Manufacturer'
-      : `The ${contentTypeWords[saved.content_type].singular}`;
+      : sentence(contentTypeWords[saved.content_type].singular);
   switch (record.kind) {
     case 'item':
       return <ResultRow item={record.item} highlight={noHighlight} eager={false} />;
@@ -146,14 +148,14 @@ function Item({ item: { saved, record } }: { item: BinderItem }) {
     case 'gone':
       return (
         <p className={style.line}>
-          {what} No. {saved.content_id} is no longer available.
+          {what} {saved.content_id} is no longer available.
         </p>
       );
     case 'unread':
     case 'coming':
       return (
         <p className={style.line}>
-          {what} No. {saved.content_id} couldn’t be loaded.
+          {what} {saved.content_id} couldn’t be loaded.
         </p>
       );
   }

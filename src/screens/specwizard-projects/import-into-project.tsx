@@ -19,7 +19,7 @@ interface Props {
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
   const replaces = (filename: string): string | null => {
     if (sourcesOfName(filename) !== null)
-      return `A merged section; import it on the page of ${brand.specWizard}s. Left out here`;
+      return `Merged section. Import it on the ${brand.specWizard}s page; it’s skipped here.`;
     return project.filename.includes(filename)
       ? `Replaces this project’s ${linesText(linesOfFile(project.specs, filename).size)}`
       : 'Will be added';

@@ -40,7 +40,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   );
 }
 
-/** Whose sections it is made from, and what is still to be settled. */
+/** Whose sections it is made from, and what is still to be resolved. */
 function MergedNotice({ merged }: { merged: Merged }) {
   const { tree, state } = useSection();
   const { makers, items } = merged;
@@ -57,16 +57,16 @@ function MergedNotice({ merged }: { merged: Merged }) {
         </span>
       ))}
       {' · '}
-      {open === 0 ? 'everything settled' : `${open} of ${items.length} conflicts and clauses open`}
+      {open === 0 ? 'everything resolved' : `${open} of ${items.length} conflicts and clauses open`}
       {' · '}
       <Link to={to.mergeSpecifications(makers.map(({ filename }) => filename))}>
-        {open === 0 ? 'Back to merging' : 'Settle them'}
+        {open === 0 ? 'Back to merging' : 'Resolve them'}
       </Link>
     </p>
   );
 }
 
-/** For another computer, or to come back to: what was settled, chosen and written. */
+/** For another computer, or to come back to: what was resolved, chosen and written. */
 function ExportMerged() {
   const { work } = useWizard();
   return (

@@ -37,7 +37,7 @@ interface Props {
 
 type Loaded = readonly SpecwizardProject[] | { failure: string } | null;
 
-/** Where the section goes: one of the person's projects, or a new one. Who is not signed in is offered to. */
+/** Where the section goes: one of the person's projects, or a new one. Visitors who aren’t signed in get an offer to sign in. */
 export function SaveDialog({ work, returnTo, onClose }: Props) {
   const { status } = useSession();
   const { section } = work.getState();

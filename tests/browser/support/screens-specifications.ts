@@ -49,7 +49,7 @@ export const specificationScreens: readonly ScreenCase[] = [
   { name: 'standard that is withdrawn', path: '/standards/astm-e907', heading: 'ASTM E907' },
   { name: 'merging, nothing chosen', path: '/merge-specifications', heading: 'Merge specifications' },
   {
-    name: 'merging, a conflict settled',
+    name: 'merging, a conflict resolved',
     path: '/merge-specifications?of=northfold-075423,stormglass-075423',
     heading: 'Merge 07 54 23 Thermoplastic-Polyolefin Roofing',
     unlisted: true,

@@ -46,8 +46,8 @@ describe('the lines of the palette', () => {
   it.each([
     ['print', 'Actions: Print this page → print'],
     ['metric', 'Actions: Show values in SI units → si'],
-    ['favor', 'Screens: Favorites → /account/favorites'],
-    ['what new', 'Screens: What’s new → /whats-new'],
+    ['favor', 'Pages: Favorites → /account/favorites'],
+    ['what new', 'Pages: What’s new → /whats-new'],
     ['declaration', 'Search: Search the library for “declaration” → /search/declaration'],
     ['bright memb', 'Recently viewed: Brightdeck Reinforced TPO Membrane → /product/1'],
   ])('«%s» has the line «%s»', (typed, line) => {
@@ -95,7 +95,7 @@ describe('what is typed is understood as', () => {
     ['074213', 'Section 07 42 13'],
     ['division 7', 'Division 07 Thermal and Moisture Protection'],
     ['> print', 'Action'],
-    ['roof edge', 'Words'],
+    ['roof edge', 'Text search'],
     ['STC>=50 metal door', '“metal door” with STC ≥ 50'],
     ['08110', expect.stringMatching(/^MasterFormat 1995 08110, now 08 1/)],
     ['07 99 99', 'Section 07 99 99, not in MasterFormat'],

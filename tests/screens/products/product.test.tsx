@@ -276,13 +276,13 @@ describe('the page of a product', () => {
     const { product } = await record(17);
     const next = product.discontinued?.replacedBy;
     if (!next) throw new Error('Nothing replaces product 17.');
-    expect(main.getByText('Discontinued since Feb 2025.')).toBeInTheDocument();
+    expect(main.getByText('Discontinued in Feb 2025.')).toBeInTheDocument();
     const range = within(main.getByRole('region', { name: /^Product line of/ }));
     expect(range.getByText('Hearthboard')).toHaveAttribute('aria-current', 'page');
     const notice = within(main.getByText(/^Replaced by/));
     await user.click(notice.getByRole('link', { name: next.title }));
     expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeInTheDocument();
-    expect(screen.queryByText(/^Discontinued since/)).toBeNull();
+    expect(screen.queryByText(/^Discontinued in/)).toBeNull();
   });
 
   it('shows a name of 120 characters whole', async () => {

@@ -83,7 +83,7 @@ describe('a result', () => {
     const answer = await getProduct(17, new AbortController().signal);
     const { title, discontinued } = answer.data?.product ?? {};
     const [row] = await rows(`/search/${encodeURIComponent(title ?? '')}/product`);
-    expect(row).toHaveTextContent(/Discontinued since [A-Z][a-z]{2} \d{4}\./);
+    expect(row).toHaveTextContent(/Discontinued in [A-Z][a-z]{2} \d{4}\./);
     const successor = within(row ?? document.body).getByRole('link', {
       name: discontinued?.replacedBy?.title ?? '',
     });

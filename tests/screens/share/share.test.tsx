@@ -36,7 +36,7 @@ it('a link shows a project by section, with statuses and notes, to someone witho
   expect(await screen.findByRole('heading', { level: 2, name: /07 54 23/ })).toBeVisible();
   expect(screen.getByText('Low roof')).toBeVisible();
   expect(screen.getByText('Basis of design')).toBeVisible();
-  expect(await screen.findByText('The product No. 999999 is no longer available.')).toBeVisible();
+  expect(await screen.findByText('Product 999999 is no longer available.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Manufacturers' })).toBeVisible();
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -5,14 +5,14 @@ import { onLetters } from '#src/browser/shortcut.ts';
 import { differingWords } from '#src/domain/merged-section/differing-words.ts';
 import { isConflict } from '#src/domain/merged-section/merge-types.ts';
 import type { OpenItem, OpenKind } from '#src/domain/merged-section/merge-types.ts';
-import style from '#src/screens/merged-section/settle-panel.module.css';
+import style from '#src/screens/merged-section/resolve-panel.module.css';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   items: readonly OpenItem[];
-  settle: (key: string, answer: string | null) => void;
+  resolve: (key: string, answer: string | null) => void;
   /** The lines in the text that it is about. */
   onMark: (ids: readonly number[]) => void;
 }
@@ -28,9 +28,9 @@ const kindWords: Readonly<Record<OpenKind, string>> = {
 };
 
 /** Conflicts first, then proprietary clauses, one at a time. */
-export function SettlePanel({ items, settle, onMark }: Props) {
+export function ResolvePanel({ items, resolve, onMark }: Props) {
   const sorted = [...items.filter(isConflict), ...items.filter((item) => !isConflict(item))];
-  // Stays where it is when it is settled: one looks at what comes of it, then goes on.
+  // Stays where it is when it is resolved: one looks at what comes of it, then goes on.
   const [at, setAt] = useState(() => (sorted.find(({ answer }) => answer === null) ?? sorted[0])?.key);
   const heading = useRef<HTMLHeadingElement>(null);
   const index = Math.max(
@@ -51,7 +51,7 @@ export function SettlePanel({ items, settle, onMark }: Props) {
     if (isOn && (key === '[' || key === ']')) go(key === ']' ? index + 1 : index - 1);
   };
   useEffect(() => (isOn ? onLetters({ '[': () => go(index - 1), ']': () => go(index + 1) }) : undefined));
-  if (item === undefined) return <Notice tone="good" title="Nothing to settle: the sections agree." />;
+  if (item === undefined) return <Notice tone="good" title="Nothing to resolve: the sections agree." />;
   const own = sorted.filter((one) => isConflict(one) === isConflict(item));
   const open = sorted.filter(({ answer }) => answer === null);
   const nextOpen = sorted.findIndex(
@@ -59,7 +59,7 @@ export function SettlePanel({ items, settle, onMark }: Props) {
   );
   const anyOpen = sorted.findIndex(({ answer, key }) => answer === null && key !== item.key);
   return (
-    <section className={`screen-only ${style.panel}`} aria-label="To settle">
+    <section className={`screen-only ${style.panel}`} aria-label="To resolve">
       <header className={style.head}>
         <h2 ref={heading} tabIndex={-1}>
           {isConflict(item) ? 'Conflict' : 'Proprietary clause'} {own.indexOf(item) + 1} of {own.length}
@@ -77,9 +77,9 @@ export function SettlePanel({ items, settle, onMark }: Props) {
         {item.article !== '' && <strong>{item.article}. </strong>}
         {kindWords[item.kind]}
       </p>
-      <Item key={item.key} item={item} settle={settle} onMark={onMark} onStep={step} />
+      <Item key={item.key} item={item} resolve={resolve} onMark={onMark} onStep={step} />
       <p className={style.foot}>
-        {open.length === 0 ? 'Everything is settled.' : `${open.length} of ${sorted.length} open.`}{' '}
+        {open.length === 0 ? 'Everything is resolved.' : `${open.length} of ${sorted.length} open.`}{' '}
         {open.some(({ key }) => key !== item.key) && (
           <Button kind="plain" onClick={() => go(nextOpen === -1 ? anyOpen : nextOpen)}>
             Next open
@@ -90,13 +90,13 @@ export function SettlePanel({ items, settle, onMark }: Props) {
   );
 }
 
-interface ItemProps extends Pick<Props, 'settle' | 'onMark'> {
+interface ItemProps extends Pick<Props, 'resolve' | 'onMark'> {
   item: OpenItem;
   onStep: (event: KeyboardEvent) => void;
 }
 
 /** All texts with whose they are, and what to do. */
-function Item({ item, settle, onMark, onStep }: ItemProps) {
+function Item({ item, resolve, onMark, onStep }: ItemProps) {
   const group = useId();
   const { key, sides, answers, answer, lineIds } = item;
   const texts = sides.map(({ text }) => text);
@@ -118,14 +118,14 @@ function Item({ item, settle, onMark, onStep }: ItemProps) {
         ))}
       </dl>
       <fieldset className={style.answers}>
-        <legend className="unseen">How to settle it</legend>
+        <legend className="unseen">How to resolve it</legend>
         {answers.map((one) => (
           <label key={one.key}>
             <input
               type="radio"
               name={group}
               checked={answer === one.key}
-              onChange={() => settle(key, one.key)}
+              onChange={() => resolve(key, one.key)}
               onKeyDown={onStep}
             />
             <span>
@@ -139,7 +139,7 @@ function Item({ item, settle, onMark, onStep }: ItemProps) {
             type="radio"
             name={group}
             checked={answer === null}
-            onChange={() => settle(key, null)}
+            onChange={() => resolve(key, null)}
             onKeyDown={onStep}
           />
           <span>
