@@ -91,7 +91,7 @@ test('a manufacturer that has nothing yet says so, part by part, and can be aske
   await expect(
     main.getByText('No representative listed. Use the request form to reach the office.'),
   ).toBeVisible();
-  await expect(main.getByText(/There are no products, drawings, or documents of Plain & Sons/)).toBeVisible();
+  await expect(main.getByText(/There are no products, drawings, or documents by Plain & Sons/)).toBeVisible();
   await expect(main.getByText('Plain & Sons has no news yet.')).toBeVisible();
   await expect(main.getByText('Plain & Sons has no projects listed.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Send request' })).toBeVisible();

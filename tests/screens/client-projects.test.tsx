@@ -158,7 +158,7 @@ describe('the projects of a division', () => {
     expect(
       await screen.findByText(/^No manufacturer has listed a project with products of division 00/),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Projects of all divisions' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Projects in all divisions' })).toHaveAttribute(
       'href',
       '/projects',
     );

@@ -211,7 +211,7 @@ describe('a section that is broken', () => {
     ]);
     open(path);
     expect(
-      await screen.findByText('Some lines of this section are damaged. It is shown as far as possible.'),
+      await screen.findByText('Some lines of this section are damaged. As much as possible is shown.'),
     ).toBeVisible();
     for (const text of ['An orphan.', 'In a circle.', 'In a circle too.', 'Strange.'])
       expect(screen.getByText(text)).toBeVisible();

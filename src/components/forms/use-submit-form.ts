@@ -73,7 +73,7 @@ export interface TextProps {
 
 const pleaseSendAgain: SubmitFailure = {
   title: 'Please send it again.',
-  text: 'The form was filled in unusually fast, so nothing was sent. What you typed is still here.',
+  text: 'The form was filled out unusually fast, so nothing was sent. What you typed is still here.',
   problems: {},
 };
 

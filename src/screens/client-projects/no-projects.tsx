@@ -18,12 +18,12 @@ export function NoProjects({ division }: { division: Division | null }) {
           <>
             <li>
               <Link className="link" to={to.productsByCsi(division.number)}>
-                All products of division {division.number}
+                All products in division {division.number}
               </Link>
             </li>
             <li>
               <Link className="link" to={to.clientProjects()}>
-                Projects of all divisions
+                Projects in all divisions
               </Link>
             </li>
           </>

@@ -93,7 +93,7 @@ function Nothing({ division }: { division: Division | null }) {
           <>
             <li>
               <Link className="link" to={to.productsByCsi(division.number)}>
-                All products of division {division.number}
+                All products in division {division.number}
               </Link>
             </li>
             <li>

@@ -37,31 +37,30 @@ export function Screen() {
         <div className={style.head}>
           <h1>{title}</h1>
           <p className={style.lead}>
-            The rules of the American Institute of Architects in short, and what they mean for the courses
+            The rules of the American Institute of Architects in brief, and what they mean for the courses
             here.
           </p>
         </div>
         <div className={style.text}>
           <Part id="units" title="LU and HSW">
             <p>
-              Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit on a
-              subject of health, safety, and welfare, to which at least three quarters of the course have to
-              be devoted. An HSW unit also counts as an LU; a plain LU does not count as HSW.
+              Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit for a
+              course of which at least three quarters is about health, safety, and welfare. An HSW unit also
+              counts as an LU; a plain LU does not count as HSW.
             </p>
           </Part>
           <Part id="yearly" title="How much">
             <p>
               Architect members of the AIA need 18 LU each calendar year, 12 of them HSW. The AIA can ask for
-              particular subjects within these; a member’s own transcript at the AIA says what is still
-              missing.
+              particular subjects within these; a member’s AIA transcript shows what is still needed.
             </p>
           </Part>
           <Part id="providers" title="Who gives credit">
             <p>
               Providers that the AIA has approved give credit for the courses that they have registered there,
               and report who has completed them. Members can report some other learning themselves. A course
-              that a manufacturer pays for may not promote its products: what is said about them stands apart
-              from the course.
+              that a manufacturer pays for may not promote its products: anything said about them must be
+              separate from the course.
             </p>
           </Part>
           <Part id="boards" title="License renewal">
@@ -75,18 +74,18 @@ export function Screen() {
             <p>
               The courses, providers, and provider numbers here are samples. None is registered with the AIA
               or approved by a board, {brand.name} is not an AIA provider, and no completion is reported to
-              anyone. A certificate from here is a record for yourself.
+              anyone. A certificate from here is for your own records.
             </p>
             <ul className={style.points}>
               <li>
-                Credit is shown as a provider would describe the course, so that lists can be narrowed by it:{' '}
+                Credit is shown as a provider would describe the course, so that you can filter lists by it:{' '}
                 <Link className="link" to={to.courses('kind=HSW')}>
                   courses with LU|HSW
                 </Link>
                 .
               </li>
               <li>
-                A quiz is passed with four of five right answers. Scores stay in your browser:{' '}
+                Four correct answers out of five pass a quiz. Scores stay in your browser:{' '}
                 <Link className="link" to={to.academy()}>
                   your progress
                 </Link>
@@ -97,8 +96,8 @@ export function Screen() {
           </Part>
           <Part id="sources" title="Where the rules are">
             <p>
-              Rules change. Before you rely on any of this, read them where they are made. These are other
-              people’s sites, and neither has anything to do with {brand.name}:
+              Rules change. Before you rely on any of this, read them at the source. These sites belong to
+              other organizations, and neither is affiliated with {brand.name}:
             </p>
             <ul className={style.points}>
               <li>

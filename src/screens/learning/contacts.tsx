@@ -48,7 +48,7 @@ function Contact({ contact: { name, role, firm, email, url } }: { contact: Exter
       )}
       {site !== null && (
         <a className="link" href={site} target="_blank" rel="noopener noreferrer nofollow">
-          Site of {firm}
+          {firm} website
         </a>
       )}
     </>

@@ -84,7 +84,7 @@ export function Screen() {
                       <Link
                         className={`link ${style.cell}`}
                         to={coursesBy('provider', company)}
-                        aria-label={`Courses of ${company}: ${count}`}
+                        aria-label={`Courses by ${company}: ${count}`}
                       >
                         {count}
                       </Link>

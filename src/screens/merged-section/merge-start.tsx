@@ -29,7 +29,7 @@ export function MergeStart({ tree }: { tree: Promise<Result<SpecTree>> }) {
 function Sections({ sections }: { sections: readonly TreeSection[] }) {
   const shared = sections.filter(({ specifications }) => specifications.length > 1);
   if (shared.length === 0)
-    return <p>No sections in the library have specifications from two manufacturers.</p>;
+    return <p>No sections in the library have specifications from two or more manufacturers.</p>;
   return (
     <section aria-labelledby="shared-sections">
       <h2 id="shared-sections" className={style.heading}>

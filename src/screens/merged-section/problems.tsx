@@ -40,7 +40,7 @@ export function Problems({
       {numbers.length > 1 && (
         <Notice tone="bad" title="These are different sections." role="alert">
           <p>
-            Only sections of one MasterFormat number can be merged:{' '}
+            Only sections with the same MasterFormat number can be merged:{' '}
             {sections
               .map(
                 ({ section, title, company }) =>

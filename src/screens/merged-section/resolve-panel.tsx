@@ -162,6 +162,6 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
 function openText(item: OpenItem): string {
   if (item.kind === 'blank') return 'The blank stays empty; pre-flight lists it.';
   return isConflict(item)
-    ? 'The section has all of them to choose from; pre-flight lists it.'
+    ? 'The section offers all of them as options; pre-flight lists it.'
     : 'The section keeps the clause as written; pre-flight lists it.';
 }

@@ -47,7 +47,7 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
       {wizards.data === null && wizards.failure === null && <SkeletonText lines={4} />}
       <LoadFailure title="Couldn’t load the SpecWizards." {...wizards} />
       {own.length > 0 && (
-        <ul className={style.choices} aria-label="SpecWizards of this section">
+        <ul className={style.choices} aria-label="SpecWizards for this section">
           {own.map((wizard) => (
             <Choice key={wizard.id} {...{ wizard, loaded, onClose, setFailure }} />
           ))}
@@ -58,7 +58,7 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
       )}
       <p className={style.ways}>
         <Link className="link" to={to.section('spec', section.number.slice(0, 6))}>
-          Read specifications of this section
+          Read specifications for this section
         </Link>
         <Link className="link" to={to.section('product', section.number.slice(0, 6))}>
           Find its products

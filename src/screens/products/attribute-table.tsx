@@ -19,7 +19,7 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
         {attributes.some(({ si }) => si !== null) && <UnitSwitch />}
       </div>
       {attributes.length === 0 ? (
-        <p className="muted">The manufacturer states no tested properties.</p>
+        <p className="muted">The manufacturer lists no tested properties.</p>
       ) : (
         <table className={style.table}>
           <thead>

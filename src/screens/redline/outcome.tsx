@@ -92,7 +92,7 @@ export function Outcome(props: OutcomeProps) {
         </div>
       </section>
       {!isWithSaved && (
-        <section className={style.shown} aria-label="How it is shown">
+        <section className={style.shown} aria-label="Display options">
           <Checkbox
             label="Notes to specifier"
             checked={notes}

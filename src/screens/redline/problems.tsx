@@ -51,7 +51,7 @@ export function DifferentNumbers({ old, now }: { old: SpecSection; now: SpecSect
     <Notice title="These are different sections, so there is nothing to compare.">
       <p>
         One is {nameOf(old)} by {plainText(old.company)}, the other {nameOf(now)} by {plainText(now.company)}.
-        Choose two specifications of one section number.
+        Choose two specifications with the same section number.
       </p>
     </Notice>
   );
@@ -71,7 +71,7 @@ export function SavedNotice({ side, project }: { side: Side; project: Specwizard
   return (
     <Notice tone="good" role="status" title="Saved.">
       <p>
-        Your {brand.specWizard} work on this section now reads as you decided.{' '}
+        Your {brand.specWizard} work on this section now matches your decisions.{' '}
         <Link className="link" to={openIn(side, project)}>
           Open it in {brand.specWizard}
         </Link>
@@ -96,7 +96,7 @@ export function WorkMissing({ side, project }: { side: Side; project: Specwizard
     >
       <p>
         {isSaved &&
-          'It keeps the words of a section when you save it, and compares them once you come back to it later. '}
+          'It keeps the text of a section when you save it, so that you can compare when you come back later. '}
         <Link className="link" to={openIn(side, project)}>
           Open it in {brand.specWizard}
         </Link>

@@ -62,7 +62,7 @@ export function RedlineFiles({
       <section className={style.files}>
         <h3>Your version, clean</h3>
         <p className={style.quiet}>
-          As you accepted and rejected.
+          With the changes as you accepted or rejected them.
           {openCount > 0 &&
             ` ${openCount === 1 ? '1 open change is' : `${openCount} open changes are`} as in the ${side === 'now' ? 'new' : 'old'} text.`}
         </p>

@@ -6,7 +6,7 @@ const shown = 5;
 export function Problems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
-    <Notice title="Some lines of this section are damaged. It is shown as far as possible.">
+    <Notice title="Some lines of this section are damaged. As much as possible is shown.">
       <ul>
         {problems.slice(0, shown).map((problem) => (
           <li key={problem}>{problem}</li>

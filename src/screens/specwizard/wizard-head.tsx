@@ -160,7 +160,7 @@ function Others({ result, filename }: { result: Promise<Result<Sw[]>>; filename:
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <details className={style.problems}>
-      <summary>Part of this section is damaged. It is shown as far as possible.</summary>
+      <summary>Part of this section is damaged. As much as possible is shown.</summary>
       <ul>
         {problems.slice(0, 50).map((problem) => (
           <li key={problem}>{problem}</li>

@@ -18,8 +18,8 @@ export function ReviewFormFields({ pages, form, files }: Props) {
     <section className={`screen-only ${style.form}`} aria-labelledby="request-form">
       <h2 id="request-form">Substitution request form</h2>
       <p className={style.lead}>
-        Fill in what you know. What you leave out becomes a line to write on; signatures are always left
-        blank. The form carries the comparison above and lists the documents to attach.
+        Fill in what you know. Anything you leave blank becomes a line to write on; signatures are always left
+        blank. The form includes the comparison above and lists the documents to attach.
       </p>
       <RequestFields form={form} />
       {pages.proposed.map(({ product }, column) => {

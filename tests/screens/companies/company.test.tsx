@@ -177,7 +177,7 @@ describe('a manufacturer with nothing', () => {
     open('/company/77001');
     await heading('Plain & Sons');
     expect(
-      await screen.findByText(/There are no products, drawings, or documents of Plain & Sons/),
+      await screen.findByText(/There are no products, drawings, or documents by Plain & Sons/),
     ).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no products in the library.')).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no projects listed.')).toBeVisible();

@@ -145,7 +145,7 @@ describe('search by meaning', () => {
   });
   it('says so when nothing comes near', async () => {
     open(`${northfold}/vector-search?q=qqqq`);
-    expect((await page()).getByText(/comes near to/)).toBeVisible();
+    expect((await page()).getByText(/is close to/)).toBeVisible();
   });
 });
 

@@ -29,7 +29,7 @@ describe('featured products', () => {
     answerWith(http.get('*/api/products/featured', () => HttpResponse.json([])));
     open('/featured/products/07');
     expect(await screen.findByText('No products of division 07 are featured right now.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All products of division 07' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'All products in division 07' })).toHaveAttribute(
       'href',
       '/products/by-csi/07',
     );

@@ -178,7 +178,7 @@ describe('the outline specs of a project', () => {
     const missing = screen.getByText(/^\d+ sections have no specification yet\.$/).textContent;
     await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
-    expect(dialog.getByRole('link', { name: 'Read specifications of this section' })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: 'Read specifications for this section' })).toHaveAttribute(
       'href',
       '/content-type/spec/04/042113',
     );

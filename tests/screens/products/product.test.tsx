@@ -320,7 +320,7 @@ describe('the page of a product', () => {
     expect(
       main.getByText(/publishes no declarations or certificates for this product here\./),
     ).toBeInTheDocument();
-    expect(main.getByText('The manufacturer states no tested properties.')).toBeInTheDocument();
+    expect(main.getByText('The manufacturer lists no tested properties.')).toBeInTheDocument();
     expect(main.getByText('None stated. Ask the manufacturer.')).toBeInTheDocument();
     for (const name of [/^Related products/, /^Competing products/, /^In the range/]) {
       expect(main.queryByRole('heading', { name })).toBeNull();

@@ -101,7 +101,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
         }
         sent={
           <p>
-            Sent to {reader}. If there is an answer, it comes to {draft.email.trim()}.
+            Sent to {reader}. Any reply will go to {draft.email.trim()}.
           </p>
         }
         another="Send more feedback"

@@ -26,7 +26,7 @@ export function ContentCounts({ company }: { company: Company }) {
         </ul>
       ) : (
         <p className="muted">
-          There are no products, drawings, or documents of {company.companyNoHtml} in the library
+          There are no products, drawings, or documents by {company.companyNoHtml} in the library
           {company.isClient ? ' yet.' : '.'} Request them with the form below
           {company.isClient ? (
             '.'

@@ -18,8 +18,8 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
   return (
     <div className={style.empty}>
       <p className={style.plain}>
-        Nothing by <bdi>{company.companyNoHtml}</bdi> {mode === 'meaning' ? 'comes near to' : 'has the words'}{' '}
-        “{terms}”.
+        Nothing by <bdi>{company.companyNoHtml}</bdi> {mode === 'meaning' ? 'is close to' : 'contains'} “
+        {terms}”.
       </p>
       <ul className={style.links}>
         {without !== null && (
