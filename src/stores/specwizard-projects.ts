@@ -29,8 +29,9 @@ export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filena
 
 export const loadSpecwizardProjects = listSpecwizardProjects;
 
-/** Grows with every change of a project; lists read again. */
+/** Grows with every change of a project, also one elsewhere that a save met; what shows projects reads again. */
 export const useProjectChanges = create<{ count: number }>()(() => ({ count: 0 }));
+const projectChanged = (): void => useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
 
 /** Saved elsewhere since it was read. */
 export const isOutdated = ({ status }: CallError): boolean => status === 409;
@@ -50,10 +51,10 @@ export async function saveSpecwizardProject(
     before === null
       ? await createSpecwizardProject(fields)
       : await updateSpecwizardProject(before.seq, { ...fields, updated_at: before.updated_at });
-  if (first.error) return { ...projectFailed('save', first.error), made: null };
+  if (first.error) return { ...failed('save', first.error), made: null };
   const { seq, updated_at: seen } = first.data;
   const result = await saveChosenLines(seq, specs, seen);
-  if (result.error) return { ...projectFailed('save', result.error), made: first.data };
+  if (result.error) return { ...failed('save', result.error), made: first.data };
   projectSaved(result.data);
   void notify.success('Saved project');
   return { data: result.data };
@@ -62,7 +63,7 @@ export async function saveSpecwizardProject(
 /** Browser and project have the same lines now. */
 function projectSaved({ seq, filename, specs }: SpecwizardProject): void {
   for (const one of filename) keepCommonLines(seq, one, linesOfFile(specs, one));
-  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+  projectChanged();
 }
 
 /** Changes name, design project or list of sections; their lines stay. */
@@ -78,8 +79,8 @@ export async function changeSpecwizardProject(
     updated_at: seen,
     ...part,
   });
-  if (result.error) return projectFailed('save', result.error);
-  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+  if (result.error) return failed('save', result.error);
+  projectChanged();
   void notify.success('Saved project');
   return result;
 }
@@ -93,10 +94,10 @@ export async function removeSection(
   const { seq, name, project: of, updated_at: seen } = project;
   const left = project.filename.filter((one) => one !== filename);
   const result = await updateSpecwizardProject(seq, { name, project: of, filename: left, updated_at: seen });
-  if (result.error) return projectFailed('save', result.error);
+  if (result.error) return failed('save', result.error);
   const kept = takeKeptSections(seq, [filename]);
   const { epoch } = useSession.getState();
-  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+  projectChanged();
   void notify.undo(`Removed “${title}”.`, () => {
     if (useSession.getState().epoch !== epoch) return;
     writeKeptSections(seq, kept);
@@ -112,7 +113,7 @@ export async function duplicateProject(
 ): Promise<SaveResult> {
   const { seq, name, project: of, filename } = project;
   const { data: specs, error } = await listChosenLines(seq);
-  if (error) return { ...projectFailed('save', error), made: half };
+  if (error) return { ...failed('save', error), made: half };
   const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
   const kept = readKeptSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
   const header = projectHeader(seq);
@@ -129,11 +130,11 @@ export async function removeSpecwizardProject(project: SpecwizardProject): Promi
   // What another tab saved since this one looked comes back too.
   const { data: specs = project.specs } = await listChosenLines(seq);
   const result = await deleteSpecwizardProject(seq);
-  if (result.error) return projectFailed('delete', result.error);
+  if (result.error) return failed('delete', result.error);
   if (useSession.getState().epoch !== epoch) return result;
   const kept = takeKeptSections(seq, filename);
   const header = takeProjectHeader(seq);
-  useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+  projectChanged();
   const restore = async (before: SpecwizardProject | null): Promise<void> => {
     if (useSession.getState().epoch !== epoch) return;
     const again = await saveSpecwizardProject({ name, project: of, filename, specs }, before);
@@ -155,4 +156,10 @@ function keepOf(
   // Without its lines in the project, those of the browser are changes still to be saved.
   writeKeptSections(seq, hasLines ? kept : kept.map((one) => ({ ...one, lines: new Set() })));
   keepProjectHeader(seq, header);
+}
+
+/** A project that was changed elsewhere is read again by what shows it. */
+function failed(what: 'save' | 'delete', error: CallError): { error: CallError } {
+  if (isOutdated(error)) projectChanged();
+  return projectFailed(what, error);
 }

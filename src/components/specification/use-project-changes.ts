@@ -3,14 +3,19 @@ import { useRevalidator } from 'react-router';
 
 import { useProjectChanges } from '#src/stores/specwizard-projects.ts';
 
-/** Reads the screen again when a SpecWizard project was changed, also by an “Undo” that outlived its screen. */
-export function useRevalidateOnProjectChanges(): void {
-  const { count } = useProjectChanges();
+/**
+ * Reads the screen again when a SpecWizard project was changed, also by an “Undo” that outlived its screen; what it returns
+ * waits for that.
+ */
+export function useRevalidateOnProjectChanges(): () => Promise<void> {
   const { revalidate } = useRevalidator();
-  const seen = useRef(count);
-  useEffect(() => {
-    if (seen.current === count) return;
-    seen.current = count;
-    void revalidate();
-  }, [count, revalidate]);
+  const reading = useRef(Promise.resolve());
+  useEffect(
+    () =>
+      useProjectChanges.subscribe(() => {
+        reading.current = revalidate();
+      }),
+    [revalidate],
+  );
+  return () => reading.current;
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { listActiveWizards } from '#src/api/specwizards.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { CallError } from '#src/contracts/result.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import { keepCommonLines } from '#src/stores/project-sections.ts';
 import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,7 +20,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   project: SpecwizardProject;
-  onChanged: (error: CallError | null) => void;
+  write: WriteInTurn;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ const maxListed = 40;
 type Loaded = readonly ActiveSpecwizard[] | { failure: string } | null;
 
 /** The sections that can be decided, to take one or several into the project. */
-export function AddSection({ project, onChanged, onClose }: Props) {
+export function AddSection({ project, write, onClose }: Props) {
   const [wizards, setWizards] = useState<Loaded>(null);
   const [words, setWords] = useState('');
   useEffect(() => {
@@ -70,7 +70,7 @@ export function AddSection({ project, onChanged, onClose }: Props) {
           </p>
           <ul className={style.choices} aria-label="Sections to add">
             {found.slice(0, maxListed).map((wizard) => (
-              <Choice key={wizard.id} wizard={wizard} project={project} onChanged={onChanged} />
+              <Choice key={wizard.id} wizard={wizard} project={project} write={write} />
             ))}
           </ul>
         </>
@@ -84,21 +84,22 @@ async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promis
   if (!signal.aborted) tell(data ?? { failure: error.message });
 }
 
-interface ChoiceProps extends Pick<Props, 'project' | 'onChanged'> {
+interface ChoiceProps extends Pick<Props, 'project' | 'write'> {
   wizard: ActiveSpecwizard;
 }
 
-function Choice({ wizard, project, onChanged }: ChoiceProps) {
+function Choice({ wizard, project, write }: ChoiceProps) {
   const { filename, section, company } = wizard;
   const title = plainText(wizard.title);
   const isThere = project.filename.includes(filename);
   const [isRefused, setRefused] = useState(false);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    const { error } = await changeSpecwizardProject(project, { filename: [...project.filename, filename] });
+    const error = await write((now) =>
+      changeSpecwizardProject(now, { filename: [...now.filename, filename] }),
+    );
     // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
-    if (!error) keepCommonLines(project.seq, filename, new Set());
-    setRefused(error !== undefined);
-    onChanged(error ?? null);
+    if (error === null) keepCommonLines(project.seq, filename, new Set());
+    setRefused(error !== null);
   });
   return (
     <li className={style.choice}>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
-import type { CallError } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import { changeSpecwizardProject, isOutdated } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -13,22 +13,21 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   project: SpecwizardProject;
+  /** Where someone changed it meanwhile, it is read again, and what is typed stays. */
+  write: WriteInTurn;
   onSaved: () => void;
-  /** Someone changed it meanwhile: it is read again, and what is typed stays. */
-  onOutdated: (error: CallError) => void;
   onClose: () => void;
 }
 
 /** Renames a project, or puts it into another design project. */
-export function EditProject({ project, onSaved, onOutdated, onClose }: Props) {
+export function EditProject({ project, write, onSaved, onClose }: Props) {
   const [fields, setFields] = useState({ name: project.name, project: project.project });
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
-    const { error } = await changeSpecwizardProject(project, { ...fields, name: fields.name.trim() });
-    if (!error) return onSaved();
-    if (isOutdated(error)) onOutdated(error);
+    const error = await write((now) => changeSpecwizardProject(now, { ...fields, name: fields.name.trim() }));
+    if (error === null) return onSaved();
     setFailure(
       isOutdated(error)
         ? 'This project was changed in another tab or browser. Save again to use what you typed.'

@@ -9,7 +9,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
 import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import { projectDocuments } from '#src/components/specification/project-documents.ts';
-import type { CallError, Result } from '#src/contracts/result.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
@@ -20,6 +20,7 @@ import { linesText } from '#src/lib/counted-lines.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import { documentDay, sectionInProject } from '#src/stores/project-sections.ts';
 import { removeSection } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -37,18 +38,16 @@ interface Props {
   /** Which one of the project it is. */
   index: number;
   section: Promise<Result<SpecSection>> | undefined;
-  /** After a change: null, or why it failed. */
-  onChanged: (error: CallError | null) => void;
+  write: WriteInTurn;
 }
 
 /** One section of a project: what it is, how far it is decided, its last document. */
-export function SectionRow({ project, filename, index, section, onChanged }: Props) {
+export function SectionRow({ project, filename, index, section, write }: Props) {
   const { seq } = project;
   const facts = project.section[index];
   const title = facts === undefined || facts.title === '' ? filename : plainText(facts.title);
   const { submit: remove, isSubmitting } = useSubmitOnce(async () => {
-    const { error } = await removeSection(project, filename, title);
-    onChanged(error ?? null);
+    await write((now) => removeSection(now, filename, title));
   });
   return (
     <li className={style.row}>

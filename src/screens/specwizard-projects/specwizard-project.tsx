@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
-import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
@@ -20,6 +19,8 @@ import type { specwizardProject } from '#src/screens/specwizard-projects/loaders
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import { useWritesInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
+import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import { duplicateProject, isOutdated } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -30,20 +31,20 @@ type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 export function Screen() {
   const { project, designs, sections } = useLoaderData<typeof specwizardProject>();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  useRevalidateOnProjectChanges();
+  const write = useWritesInTurn(project);
   const [doing, setDoing] = useState<Doing>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** A copy that exists without its lines: the next try goes on with it. */
   const half = useRef<SpecwizardProject | null>(null);
-  const fail = (error: CallError | null): void => {
+  const writeHere: WriteInTurn = async (one) => {
+    const error = await write(one);
     setFailure(error && changeFailure(error));
-    if (error !== null && isOutdated(error)) void revalidate();
+    return error;
   };
   const { submit: duplicate, isSubmitting: isCopying } = useSubmitOnce(async () => {
     const { data, error, made } = await duplicateProject(project, half.current);
     half.current = made ?? null;
-    if (error) fail(error);
+    if (error) setFailure(changeFailure(error));
     else await navigate(to.specwizardProject(data.seq));
   });
   const { submit: exportAll, isSubmitting: isExporting } = useSubmitOnce(async () => {
@@ -107,7 +108,7 @@ export function Screen() {
                 filename={filename}
                 index={index}
                 section={sections.get(filename)}
-                onChanged={fail}
+                write={writeHere}
               />
             ))}
           </ul>
@@ -117,9 +118,9 @@ export function Screen() {
         Blanks, your own text, and page headers are stored in this browser. Export them to use them in another
         one.
       </p>
-      {doing === 'edit' && <EditProject project={project} onSaved={done} onOutdated={fail} onClose={close} />}
+      {doing === 'edit' && <EditProject project={project} write={write} onSaved={done} onClose={close} />}
       {doing === 'delete' && <DeleteProject project={project} onClose={close} />}
-      {doing === 'add' && <AddSection project={project} onChanged={fail} onClose={close} />}
+      {doing === 'add' && <AddSection project={project} write={writeHere} onClose={close} />}
       {doing === 'import' && <ImportIntoProject project={project} onDone={done} onClose={close} />}
     </AccountPage>
   );

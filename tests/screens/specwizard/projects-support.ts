@@ -9,7 +9,9 @@ import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
+import { page } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
 
 /** Each test of the file works on the small section, which the page has not opened yet. */
 export function withSmallSection(): void {
@@ -54,5 +56,21 @@ export async function openWizard(url: string) {
     ...opened,
     row,
     choose: (name: RegExp) => opened.user.click(row(name).querySelector('[id$=-name]') ?? row(name)),
+  };
+}
+
+export const projectAddress = (seq: number): string => `/account/specwizard-projects/${seq}`;
+
+/** Its page, for the person whose it is. */
+export async function openProject(part: Parameters<typeof savedProject>[0] = {}) {
+  await signInAs('ada');
+  const project = await savedProject(part);
+  const opened = open(projectAddress(project.seq));
+  const main = await page();
+  return {
+    ...opened,
+    ...project,
+    main,
+    rows: () => within(main.getByRole('list', { name: 'Sections' })).getAllByRole('listitem'),
   };
 }

@@ -7,7 +7,9 @@ import { projectFileText } from '#src/domain/specification/project-file.ts';
 import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import {
+  openProject,
   openWizard,
+  projectAddress as address,
   projectNow,
   projectWrites,
   savedProject,
@@ -17,29 +19,14 @@ import {
 import { smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
 import { open } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 withSmallSection();
 
 const other = 'brightwater-224200';
-const address = (seq: number) => `/account/specwizard-projects/${seq}`;
 const refused = (status: number) => HttpResponse.json({ message: 'No.' }, { status });
 const line = (id: number) => `${smallFile}:${id}`;
-
-async function openProject(part: Parameters<typeof savedProject>[0] = {}) {
-  await signInAs('ada');
-  const project = await savedProject(part);
-  const opened = open(address(project.seq));
-  const main = await page();
-  return {
-    ...opened,
-    ...project,
-    main,
-    rows: () => within(main.getByRole('list', { name: 'Sections' })).getAllByRole('listitem'),
-  };
-}
 
 const undo = async (user: Awaited<ReturnType<typeof openProject>>['user']) =>
   user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) ?? document.body);
@@ -195,6 +182,8 @@ describe('an exported file', () => {
     expect(await dialog.findByText(/^Replaces this project’s 1 line$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(4)]));
+    // A page that still reads again must not meet the next one that is opened.
+    expect(await main.findByText('3 lines')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const again: unknown = JSON.parse((await files[0]?.data.text()) ?? '');

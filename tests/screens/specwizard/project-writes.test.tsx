@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import {
+  openProject,
+  projectNow,
+  projectWrites,
+  withSmallSection,
+} from '#tests/screens/specwizard/projects-support.ts';
+import { smallFile } from '#tests/screens/specwizard/small-section.ts';
+import { answerWith } from '#tests/support/server.ts';
+
+withSmallSection();
+
+/** The page reads the project again only once this is called. */
+function holdReading(): () => void {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  answerWith(http.get('*/api/specwizard-project/:id', () => held));
+  return answer;
+}
+
+describe('changes to a project in a row', () => {
+  it('take in two sections, the second before the page has read the first', async () => {
+    const { user, main, seq } = await openProject();
+    await user.click(main.getByRole('button', { name: 'Add section' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
+    const [first, second] = await dialog.findAllByRole('button', { name: /^Add / });
+    const answer = holdReading();
+    await user.click(first ?? document.body);
+    await screen.findByText('Saved project');
+    await user.click(second ?? document.body);
+    answer();
+    await waitFor(async () => expect((await projectNow(seq)).filename).toHaveLength(3));
+    await waitFor(() => expect(dialog.getAllByText('In project')).toHaveLength(3));
+    expect(dialog.queryByText(/Could not save project/)).toBeNull();
+  });
+
+  it('take out two sections, the second before the page has read the first', async () => {
+    const { user, main, seq } = await openProject({ filename: [smallFile, 'brightwater-224200'] });
+    const [first, second] = await main.findAllByRole('button', { name: /^Remove / });
+    const answer = holdReading();
+    await user.click(first ?? document.body);
+    await screen.findByText(/^Removed “Thermoplastic/);
+    await user.click(second ?? document.body);
+    answer();
+    expect(await screen.findByText('This project has no sections yet.')).toBeVisible();
+    expect((await projectNow(seq)).filename).toEqual([]);
+    expect(screen.queryByText(/changed in another tab or browser/)).toBeNull();
+  });
+
+  it('“Save again” waits until the page knows what was changed elsewhere', async () => {
+    const { user, main, seq, filename } = await openProject();
+    await updateSpecwizardProject(seq, { name: 'Theirs', project: null, filename });
+    await user.click(main.getByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('form', { name: 'Project' }));
+    await user.type(form.getByRole('textbox', { name: 'Project name' }), ', mine');
+    const save = form.getByRole('button', { name: 'Save' });
+    const answer = holdReading();
+    await user.click(save);
+    await screen.findAllByText('Could not save project');
+    await user.click(save);
+    answer();
+    expect(await form.findByText(/Save again to use what you typed/)).toBeVisible();
+    await user.click(save);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor roofs, mine' })).toBeVisible();
+    expect(projectWrites().filter((one) => one === `PUT /${seq}`)).toHaveLength(3);
+  });
+});
