@@ -115,7 +115,7 @@ function begin(
     isFollowing: false,
   }));
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** What is stored: another tab's news of it is none. */
+  /** What is stored, so that an echo from another tab is ignored. */
   let stored = history.present;
 
   const keep = (): void => {
@@ -127,7 +127,7 @@ function begin(
     const { made, all } = sectionNow(tree, state).progress;
     const isKept = writeSectionDraft(person, place, { made, all, at: now(), state, before: null });
     if (place.area === 'local') keepSavedText(person, place.name, section, tree, state);
-    if (!isKept) tellOnce();
+    if (!isKept) warnOnce();
     store.setState({ isKept });
   };
   const endChanges = store.subscribe(({ history: { present } }) => {
@@ -183,11 +183,11 @@ export function redoChange(work: SectionWorkStore): void {
   work.setState(({ history }) => ({ history: redo(history), typing: null }));
 }
 
-let isTold = false;
+let hasWarned = false;
 
-function tellOnce(): void {
-  if (isTold) return;
-  isTold = true;
+function warnOnce(): void {
+  if (hasWarned) return;
+  hasWarned = true;
   void notify.warning(
     'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
   );
@@ -228,6 +228,6 @@ useSession.subscribe(() => {
 export function forgetOpenSections(): void {
   for (const { end } of open.values()) end();
   open.clear();
-  isTold = false;
+  hasWarned = false;
   owner = draftPerson();
 }
