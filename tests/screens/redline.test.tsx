@@ -216,7 +216,7 @@ const keepWork = (name: string) =>
   );
 
 describe('one’s own work', () => {
-  it('is compared with the recommendations, and takes one of them back', async () => {
+  it('is compared with the recommendations, takes one of them back, and goes on at the same change', async () => {
     keepWork('/northfold-075423');
     const { user } = open(mine);
     const counts = await summary();
@@ -230,6 +230,9 @@ describe('one’s own work', () => {
     await screen.findByText('Saved.');
     expect(await (await summary()).findByRole('heading', { name: '1 change' })).toBeVisible();
     expect(screen.queryByText('90')).toBeNull();
+    expect(bar().getByRole('status')).toHaveTextContent('Change 1 of 1Removed');
+    await user.keyboard('a');
+    expect(rowOf(/^Walkway pads/)).toHaveTextContent('Accepted');
   });
 
   it('is compared with what it was when it was saved', async () => {

@@ -23,16 +23,19 @@ export function Compared({ redline, ...props }: ComparedProps) {
   const { comparison, old, now } = props;
   const { changes } = redline;
   const deciding = useDecisions(comparison);
-  const [at, setAt] = useState<number | null>(null);
+  // Not its place: another list of changes comes with other units, notes, or a save.
+  const [currentId, setCurrentId] = useState<string | null>(null);
   const [hasAll, setHasAll] = useState(true);
   const isOn = useSingleKeys((one) => one.isOn);
-  const choose = useCallback((change: Change) => setAt(changes.indexOf(change)), [changes]);
+  const choose = useCallback(({ id }: Change) => setCurrentId(id), []);
   usePageFields(now.section);
-  const current = at === null ? null : (changes[at] ?? null);
-  const goTo = (place: number): void => {
-    const change = changes[place];
+  const place = changes.findIndex(({ id }) => id === currentId);
+  const at = place === -1 ? null : place;
+  const current = changes[place] ?? null;
+  const goTo = (next: number): void => {
+    const change = changes[next];
     if (!change) return;
-    setAt(place);
+    choose(change);
     scrollToId(rowAnchor(change.at));
   };
   const go = (by: 1 | -1): void => {
