@@ -21,7 +21,7 @@ export interface Opened extends Imported {
 interface Props {
   /** What becomes of a section that is there already: `replaces your 40 lines`; null where there is none. */
   replaces: (filename: string) => string | null;
-  /** Buttons and what else one decides; `null` while no file is open. */
+  /** The buttons for an open file; `run` gives null, or why it failed. */
   acts: (opened: Opened) => readonly { label: string; run: () => Promise<string | null> }[];
   onClose: () => void;
 }
@@ -39,9 +39,9 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
     reading.current?.abort();
     setOpened(null);
     setProblem(null);
+    setReading(file !== undefined);
     if (!file) return;
     const { signal } = (reading.current = new AbortController());
-    setReading(true);
     const result = await openFile(file, signal);
     if (signal.aborted) return;
     setReading(false);

@@ -18,15 +18,15 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
   /** A new project that exists without its lines: the next try goes on with it. */
   const half = useRef<SpecwizardProject | null>(null);
   const drafts = draftList(draftPerson());
-  const own = (opened: Opened): Promise<null> => {
+  const own = async (opened: Opened): Promise<null> => {
     importAsOwnWork(opened.sections);
     const [first, ...others] = opened.sections;
     void notify.success(
       others.length === 0 ? 'Imported 1 section' : `Imported ${others.length + 1} sections`,
     );
-    if (first && others.length === 0) void navigate(to.specwizard(first.section.filename));
-    else onDone();
-    return Promise.resolve(null);
+    onDone();
+    if (first && others.length === 0) await navigate(to.specwizard(first.section.filename));
+    return null;
   };
   const project = async (opened: Opened): Promise<string | null> => {
     const { data, error, made } = await importInto(half.current, opened);

@@ -3,12 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { listSpecwizardProjects, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
-import { projectFileText } from '#src/domain/specification/project-file.ts';
-import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
-import { emptyState } from '#src/domain/specification/section-state.ts';
 import {
   openProject,
-  openWizard,
   projectAddress as address,
   projectNow,
   projectWrites,
@@ -26,7 +22,6 @@ withSmallSection();
 
 const other = 'brightwater-224200';
 const refused = (status: number) => HttpResponse.json({ message: 'No.' }, { status });
-const line = (id: number) => `${smallFile}:${id}`;
 
 const undo = async (user: Awaited<ReturnType<typeof openProject>>['user']) =>
   user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) ?? document.body);
@@ -153,60 +148,5 @@ describe('the page of a SpecWizard project', () => {
     open(address(1));
     expect(await screen.findByText(/the page you are looking for/)).toBeVisible();
     expect(projectWrites()).toEqual([]);
-  });
-});
-
-describe('an exported file', () => {
-  const file = (text: string, name = 'mine.json') => new File([text], name, { type: 'application/json' });
-  const exported = projectFileText({
-    name: 'From home',
-    header: { ...blankDocumentHeader, owner: 'Agency' },
-    sections: [
-      {
-        filename: smallFile,
-        state: { ...emptyState, lines: new Set([1, 2, 4, 99_999]), inputs: new Map([['r', '30']]) },
-      },
-    ],
-  });
-
-  it('takes along what the API has no field for, and brings it back into a project', async () => {
-    const files = watchSavedFiles();
-    const { user, main, seq } = await openProject();
-    await user.click(main.getByRole('button', { name: 'Import…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
-    const input = dialog.getByLabelText('File exported from SpecWizard');
-    await user.upload(input, file('{"a":1}', 'other.json'));
-    expect(await dialog.findByText(/wasn’t exported from SpecWizard/)).toBeVisible();
-    expect(input).toHaveAttribute('aria-invalid', 'true');
-    await user.upload(input, file(exported));
-    expect(await dialog.findByText(/^Replaces this project’s 1 line$/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Import' }));
-    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(4)]));
-    // A page that still reads again must not meet the next one that is opened.
-    expect(await main.findByText('3 lines')).toBeVisible();
-    await user.click(main.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const again: unknown = JSON.parse((await files[0]?.data.text()) ?? '');
-    expect(again).toMatchObject({
-      name: 'Harbor roofs',
-      header: { owner: 'Agency' },
-      sections: [{ filename: smallFile, state: { inputs: [['r', '30']] } }],
-    });
-    const { row } = await openWizard(`${address(seq)}/specwizard`);
-    expect(row(/Insulation value/).querySelector('[data-blank]')).toHaveValue('30');
-  });
-
-  it('goes on in the browser for a visitor, one step back from what was there', async () => {
-    const { user, path } = open('/specwizard');
-    await user.click(await screen.findByRole('button', { name: 'Import…' }));
-    await user.upload(await screen.findByLabelText('File exported from SpecWizard'), file(exported));
-    await user.click(await screen.findByRole('button', { name: 'Continue in this browser' }));
-    expect(screen.queryByRole('button', { name: 'Save as new project' })).toBeNull();
-    await waitFor(() => expect(path()).toBe(`/sw/${smallFile}`));
-    const choices = within(await screen.findByRole('tree', { name: 'Choices' }));
-    expect(choices.getByRole('treeitem', { name: /^(1\.1\.\w )?Adhered/ })).toHaveAttribute(
-      'aria-checked',
-      'true',
-    );
   });
 });
