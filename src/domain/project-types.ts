@@ -1,18 +1,21 @@
-/** With the code that is saved and the general type. (spec §3) */
+/** With the code that is saved, the general type and the drawing. (spec §3) */
 export const projectTypes = [
-  { name: 'Commercial', code: 10, group: 'Commercial' },
-  { name: 'Office', code: 11, group: 'Commercial' },
-  { name: 'Retail', code: 12, group: 'Commercial' },
-  { name: 'Hotel', code: 13, group: 'Commercial' },
-  { name: 'Industrial', code: 20, group: 'Industrial' },
-  { name: 'Institutional', code: 40, group: 'Institutional' },
-  { name: 'Health', code: 41, group: 'Institutional' },
-  { name: 'Education', code: 42, group: 'Institutional' },
-  { name: 'Religious', code: 43, group: 'Institutional' },
-  { name: 'Public', code: 44, group: 'Institutional' },
-  { name: 'Recreation', code: 45, group: 'Institutional' },
-  { name: 'Residential', code: 50, group: 'Residential' },
+  { name: 'Commercial', code: 10, group: 'Commercial', icon: 'commercial' },
+  { name: 'Office', code: 11, group: 'Commercial', icon: 'commercial' },
+  { name: 'Retail', code: 12, group: 'Commercial', icon: 'retail' },
+  { name: 'Hotel', code: 13, group: 'Commercial', icon: 'commercial' },
+  { name: 'Industrial', code: 20, group: 'Industrial', icon: 'industrial' },
+  { name: 'Institutional', code: 40, group: 'Institutional', icon: 'institutional' },
+  { name: 'Health', code: 41, group: 'Institutional', icon: 'health-care' },
+  { name: 'Education', code: 42, group: 'Institutional', icon: 'academic' },
+  { name: 'Religious', code: 43, group: 'Institutional', icon: 'institutional' },
+  { name: 'Public', code: 44, group: 'Institutional', icon: 'institutional' },
+  { name: 'Recreation', code: 45, group: 'Institutional', icon: 'institutional' },
+  { name: 'Residential', code: 50, group: 'Residential', icon: 'residential' },
 ] as const;
+
+/** Of work that is publicly funded. */
+export const publicTypeCode = 44;
 
 export type ProjectType = (typeof projectTypes)[number];
 
@@ -29,7 +32,7 @@ export type ProjectIcon =
   | 'academic'
   | 'retail';
 
-/** The telling words of type names, most specific first: «Institutional - Health Care» is health care. */
+/** The telling words of other names, most specific first: «Institutional - Health Care» is health care. */
 const iconWords: readonly (readonly [word: string, icon: ProjectIcon])[] = [
   ['health', 'health-care'],
   ['education', 'academic'],
@@ -56,6 +59,6 @@ export function projectTypeOf(type: number | string): ProjectType | null {
 
 /** The drawing for a project's type, given as code or name; an unknown type shows the residential one. */
 export function projectIcon(type: number | string): ProjectIcon {
-  const name = (projectTypeOf(type)?.name ?? String(type)).toLowerCase();
-  return iconWords.find(([word]) => name.includes(word))?.[1] ?? 'residential';
+  const name = String(type).toLowerCase();
+  return projectTypeOf(type)?.icon ?? iconWords.find(([word]) => name.includes(word))?.[1] ?? 'residential';
 }

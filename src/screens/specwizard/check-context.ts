@@ -1,5 +1,5 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { projectTypeOf } from '#src/domain/project-types.ts';
+import { projectTypeOf, publicTypeCode } from '#src/domain/project-types.ts';
 import type { NamedDeclaration } from '#src/domain/specification/preflight/finding.ts';
 import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
 import { productContent } from '#src/stores/product-content.ts';
@@ -51,5 +51,5 @@ async function isPublicProject(design: number | null, signal: AbortSignal): Prom
   const all = projects ?? (await loadDesignProjects(signal)).data;
   if (!all) return null;
   const type = all.find(({ seq }) => seq === design)?.type ?? '';
-  return projectTypeOf(type)?.name === 'Public';
+  return projectTypeOf(type)?.code === publicTypeCode;
 }
