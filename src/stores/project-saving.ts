@@ -88,34 +88,33 @@ export function projectSaver(
   const fail = (error: CallError): void => {
     store.setState({ phase: 'failed', failure: projectFailed('save', error).error });
   };
-  const follow = (project: SpecwizardProject): void => {
+  const applyRemote = (project: SpecwizardProject): void => {
     changeSection(work, (state, tree) => withSavedLines(tree, state, linesOf(project)));
     seen = mine();
     accept(project);
   };
 
   /** The project changed elsewhere: only where the same section did, a person has to decide. */
-  const meet = (theirs: SpecwizardProject): 'go on' | 'done' => {
+  const reconcile = (theirs: SpecwizardProject): 'retry' | 'settled' => {
     const isThere = theirs.filename.includes(filename);
     const newer = isThere ? newerLines(mine(), linesOf(theirs), commonLines(seq, filename)) : 'conflict';
     if (newer === 'conflict') store.setState({ phase: 'conflict', theirs, failure: null });
     else if (newer === 'same') accept(theirs);
     else if (newer === 'theirs') {
-      follow(theirs);
+      applyRemote(theirs);
       void notify.info('Updated with choices saved elsewhere. Undo brings yours back.');
     } else {
       store.setState({ project: theirs, phase: 'unsaved' });
-      return 'go on';
+      return 'retry';
     }
-    return 'done';
+    return 'settled';
   };
 
   /** Another tab has saved: this one need not. */
-  async function look(): Promise<void> {
-    const { data } = await getSpecwizardProject(seq, new AbortController().signal, true);
-    const { phase } = store.getState();
-    if (!data || phase === 'saving') return;
-    if (meet(data) === 'go on') later();
+  async function checkRemote(signal: AbortSignal): Promise<void> {
+    const { data } = await getSpecwizardProject(seq, signal, true);
+    if (!data || useSession.getState().epoch !== epoch || store.getState().phase === 'saving') return;
+    if (reconcile(data) === 'retry') later();
   }
 
   async function save(isAsked: boolean): Promise<void> {
@@ -142,7 +141,7 @@ export function projectSaver(
       const now = await getSpecwizardProject(seq, new AbortController().signal, true);
       if (useSession.getState().epoch !== epoch) return;
       if (now.error) return fail(now.error);
-      if (meet(now.data) === 'done') return;
+      if (reconcile(now.data) === 'settled') return;
       if (tries === maxMeetings - 1) fail(error);
     }
   }
@@ -164,8 +163,9 @@ export function projectSaver(
   return {
     store,
     start: () => {
-      if (meet(store.getState().project) === 'go on') later();
+      if (reconcile(store.getState().project) === 'retry') later();
       seen = mine();
+      const ended = new AbortController();
       const endChanges = work.subscribe(() => {
         const lines = mine();
         if (lines === seen) return;
@@ -176,13 +176,14 @@ export function projectSaver(
         store.setState({ phase: isSaved ? 'saved' : 'unsaved', failure: null });
         if (!isSaved) later();
       });
-      const endNews = onCommonLinesElsewhere(seq, filename, () => void look());
+      const endNews = onCommonLinesElsewhere(seq, filename, () => void checkRemote(ended.signal));
       const endOnline = onOnline(() => {
         if (store.getState().phase === 'failed') void save(false);
       });
       return () => {
         endChanges();
         endNews();
+        ended.abort();
         endOnline();
         if (timer !== null) void save(false);
       };
@@ -197,7 +198,7 @@ export function projectSaver(
     },
     takeTheirs: () => {
       const { theirs } = store.getState();
-      if (theirs !== null) follow(theirs);
+      if (theirs !== null) applyRemote(theirs);
     },
   };
 }

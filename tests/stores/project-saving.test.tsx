@@ -1,0 +1,50 @@
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+
+import { saveChosenLines } from '#src/api/specwizard-projects.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { projectSaver } from '#src/stores/project-saving.ts';
+import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { loadSection } from '#src/stores/project-progress.ts';
+import { openSection } from '#src/stores/section-work.ts';
+import { projectNow, savedProject } from '#tests/screens/specwizard/projects-support.ts';
+import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
+import { answerWith } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
+
+/** A section of a project, of which another tab has just saved more. */
+async function openBesideAnotherTab() {
+  await signInAs('ada');
+  answerWithSmallSection();
+  const project = await savedProject();
+  const { data: section } = await loadSection(smallFile, new AbortController().signal);
+  if (!section) throw new Error('The small section could not be read.');
+  const start = { ...emptyState, lines: new Set([1]) };
+  const work = openSection(section, draftPlace.project(project.seq, smallFile), { start });
+  const saver = projectSaver(project, smallFile, work);
+  const end = saver.start();
+  await saveChosenLines(project.seq, [`${smallFile}:1`, `${smallFile}:6`]);
+  const key = `project-section/${draftPerson() ?? ''}/${project.seq}/${smallFile}`;
+  const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+  return { ...project, end, tell, lines: () => [...work.getState().history.present.lines] };
+}
+
+it('what another tab saved is read and taken over', async () => {
+  const { seq, end, tell, lines } = await openBesideAnotherTab();
+  tell();
+  await projectNow(seq);
+  await expect.poll(lines).toEqual([1, 6]);
+  end();
+});
+
+it('a section that was left meanwhile stays as it is', async () => {
+  const { seq, end, tell, lines } = await openBesideAnotherTab();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  answerWith(http.get('*/api/specwizard-project/:id', () => held));
+  tell();
+  end();
+  answer();
+  await projectNow(seq);
+  expect(lines()).toEqual([1]);
+});
