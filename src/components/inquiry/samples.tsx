@@ -1,10 +1,9 @@
 import formStyle from '#src/components/forms/form.module.css';
 import style from '#src/components/inquiry/samples.module.css';
 import type { TextProps } from '#src/components/forms/use-submit-form.ts';
+import { maxSamples } from '#src/contracts/forms/information-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
-
-const maxSamples = 20;
 
 interface Props {
   /** One line for each sample. */

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { personFields, typedText, written } from '#src/contracts/forms/fields.ts';
 import { coid, id } from '#src/contracts/shapes.ts';
 
+export const maxSamples = 20;
+
 const question = {
   ...personFields,
   project: typedText(160, written),
@@ -12,7 +14,7 @@ const question = {
     v.pipe(
       v.array(typedText(160, written)),
       v.transform((lines) => lines.filter((line) => line !== '')),
-      v.maxLength(20, 'Request up to 20 samples.'),
+      v.maxLength(maxSamples, `Request up to ${maxSamples} samples.`),
     ),
     [],
   ),
