@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { CharProject } from '#src/contracts/char-projects.ts';
+import { maxProjectName } from '#src/contracts/forms/project.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -36,7 +37,7 @@ export function NewProjectFields({ fields: { name, project }, problem, onChange 
         name="name"
         required
         autoComplete="off"
-        maxLength={120}
+        maxLength={maxProjectName}
         value={name}
         error={problem}
         onChange={({ target }) => onChange({ name: target.value })}

@@ -3,9 +3,18 @@ import * as v from 'valibot';
 import { typedText, written } from '#src/contracts/forms/fields.ts';
 import { fullDate } from '#src/lib/dates.ts';
 
+export const maxProjectName = 120;
+
+const projectName = typedText(maxProjectName, written, 'Give the project a name.');
+
+/** What is wrong with the name of a design project or SpecWizard project; null when nothing is. */
+export function projectNameProblem(name: string): string | null {
+  return v.safeParse(projectName, name).issues?.[0].message ?? null;
+}
+
 /** A design project as it is typed: everything but its items. Without a day, `last_spec_date` is sent as null. */
 export const projectForm = v.object({
-  name: typedText(120, written, 'Give the project a name.'),
+  name: projectName,
   number: typedText(40, written),
   type: typedText(120, written, 'Choose a type.'),
   owner: typedText(120, written),

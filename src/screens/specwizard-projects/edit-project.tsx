@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
+import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
@@ -42,9 +43,9 @@ export function EditProject({ project, write, onSaved, onClose }: Props) {
         aria-label="Project"
         onSubmit={(event) => {
           event.preventDefault();
-          const isNameless = fields.name.trim() === '';
-          setProblem(isNameless ? 'Give the project a name.' : null);
-          if (isNameless) event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus();
+          const found = projectNameProblem(fields.name);
+          setProblem(found);
+          if (found !== null) event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus();
           else submit();
         }}
       >

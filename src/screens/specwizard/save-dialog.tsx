@@ -7,6 +7,7 @@ import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
+import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -141,9 +142,9 @@ function SaveForm({ work, projects, reload }: FormProps) {
       aria-label="Save to project"
       onSubmit={(event) => {
         event.preventDefault();
-        const isNameless = chosen === null && fields.name.trim() === '';
-        setProblem(isNameless ? 'Give the project a name.' : null);
-        if (isNameless) event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus();
+        const found = chosen === null ? projectNameProblem(fields.name) : null;
+        setProblem(found);
+        if (found !== null) event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus();
         else submit();
       }}
     >
