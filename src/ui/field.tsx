@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
 
 import style from '#src/ui/field.module.css';
 
@@ -58,7 +58,7 @@ export function FieldFrame({
   );
 }
 
-type InputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 export function TextField({ id: given, label, error, hint, required = false, ...rest }: InputProps) {
   const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);

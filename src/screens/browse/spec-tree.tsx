@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { SpecTree as Tree, TreeSection } from '#src/contracts/specs.ts';
@@ -87,30 +88,18 @@ function Narrow({ view }: { view: SpecTreeView }) {
   const id = useId();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [words, setWords] = useState(view.words);
-  const go = (part: Partial<SpecTreeView>, replace = false): void => {
+  const { words, field } = useAddressWords(view.words, (typed) => go({ words: typed }, true));
+  function go(part: Partial<SpecTreeView>, replace = false): void {
     const query = specTreeQuery({ ...view, words, ...part }, new URLSearchParams(search));
     const path = to.contentType('spec');
     void navigate(query === '' ? path : `${path}?${query}`, { preventScrollReset: true, replace });
-  };
+  }
   return (
     <search className={style.narrow} aria-label="Filter sections">
       <label htmlFor={id} className="unseen">
         Section or manufacturer
       </label>
-      <input
-        id={id}
-        type="search"
-        value={words}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="Section or manufacturer: 07 54 23, roofing, Northfold"
-        onChange={({ currentTarget: { value } }) => {
-          setWords(value);
-          go({ words: value }, true);
-        }}
-      />
+      <input {...field} id={id} placeholder="Section or manufacturer: 07 54 23, roofing, Northfold" />
       <Checkbox
         label="Include discontinued products"
         checked={view.isOld}

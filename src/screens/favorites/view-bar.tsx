@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
@@ -22,7 +23,7 @@ const sortWords: Readonly<Record<FavoriteSort, string>> = {
 export function ViewBar({ view, all }: { view: FavoritesView; all: readonly FavoriteRecord[] }) {
   const id = useId();
   const navigate = useNavigate();
-  const [words, setWords] = useState(view.words);
+  const { words, field } = useAddressWords(view.words, (typed) => go({ words: typed }, true));
   const types = typesOf(all);
   function go(part: Partial<FavoritesView>, replace = false): void {
     const query = favoritesViewText({ ...view, words, ...part });
@@ -32,19 +33,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
     <search className={style.bar} aria-label="Filter your favorites">
       <label className={style.words} htmlFor={`${id}-words`}>
         <span>Contains</span>
-        <input
-          id={`${id}-words`}
-          type="search"
-          value={words}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Name, manufacturer, section, note"
-          onChange={({ currentTarget }) => {
-            setWords(currentTarget.value);
-            go({ words: currentTarget.value }, true);
-          }}
-        />
+        <input {...field} id={`${id}-words`} placeholder="Name, manufacturer, section, note" />
       </label>
       <label className={style.choice}>
         <span>Type</span>
@@ -92,7 +81,6 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
           className={`link ${style.all}`}
           keepScroll
           to={to.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
-          onClick={() => setWords('')}
         >
           Show all
         </Link>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
+import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
@@ -95,36 +96,16 @@ interface ControlProps<Item> extends Pick<Props<Item>, 'rules' | 'words' | 'plac
 function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: ControlProps<Item>) {
   const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(state.words);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // By a link, or Back; what is being typed is ahead of the address.
-    const field = input.current;
-    if (field && field.ownerDocument.activeElement !== field) setTyped(state.words);
-  }, [state.words]);
-  const ask = (change: Partial<ListState>, replace = false): void =>
-    void navigate(hrefOf({ ...state, words: typed, ...change, page: 1 }), {
-      preventScrollReset: true,
-      replace,
-    });
+  const { words: typed, field } = useAddressWords(state.words, (value) => ask({ words: value }, true));
+  function ask(change: Partial<ListState>, replace = false): void {
+    const href = hrefOf({ ...state, words: typed, ...change, page: 1 });
+    void navigate(href, { preventScrollReset: true, replace });
+  }
   return (
     <search className={style.controls} aria-label={`Filter ${words[1]}`}>
       <label className={style.words} htmlFor={id}>
         <span>Words</span>
-        <input
-          id={id}
-          ref={input}
-          type="search"
-          value={typed}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            ask({ words: value }, true);
-          }}
-        />
+        <input {...field} id={id} placeholder={placeholder} />
       </label>
       {facets.map(({ name, label, all, chosen, choices }) => (
         <label key={name}>

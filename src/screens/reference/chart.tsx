@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { printPage } from '#src/browser/print.ts';
+import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { divisionChart, sectionChart } from '#src/domain/masterformat/chart.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -16,11 +16,12 @@ import { SelectField } from '#src/ui/select-field.tsx';
 /** MasterFormat 95 beside 04; filter and order are in the address. */
 export function Screen() {
   const [query, setQuery] = useSearchParams();
-  // The address follows what is typed, a moment later.
-  const [text, setText] = useState((query.get('filter') ?? '').slice(0, 80));
+  const { words, field } = useAddressWords((query.get('filter') ?? '').slice(0, 100), (typed) =>
+    change('filter', typed),
+  );
   const by = query.get('by') === '04' ? '04' : '95';
-  const sections = sectionChart(text, by);
-  const change = (name: string, value: string) =>
+  const sections = sectionChart(words, by);
+  function change(name: string, value: string): void {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
@@ -30,6 +31,7 @@ export function Screen() {
       },
       { replace: true, preventScrollReset: true },
     );
+  }
   return (
     <ReferencePage
       title="MasterFormat 95 and 04"
@@ -50,12 +52,7 @@ export function Screen() {
             {divisionChart.map(({ former, formerTitle, now }) => (
               <tr key={former}>
                 <th scope="row">
-                  <Link
-                    className="link"
-                    to={to.specInfoChart(`filter=${former}`)}
-                    keepScroll
-                    onClick={() => setText(former)}
-                  >
+                  <Link className="link" to={to.specInfoChart(`filter=${former}`)} keepScroll>
                     <span className="mono">{former}</span> {formerTitle}
                   </Link>
                 </th>
@@ -76,16 +73,7 @@ export function Screen() {
       </Part>
       <Part id="sections" title="Sections">
         <div className={style.tools} role="search" aria-label="Filter the chart">
-          <TextField
-            label="Filter"
-            hint="A number from either edition, or words from a title."
-            value={text}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setText(target.value);
-              change('filter', target.value);
-            }}
-          />
+          <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
           <SelectField
             label="Order"
             required

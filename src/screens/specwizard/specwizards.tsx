@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
+import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -89,28 +90,16 @@ export function Screen() {
 function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly string[] }) {
   const id = useId();
   const navigate = useNavigate();
-  const [words, setWords] = useState(view.words);
-  const go = (part: Partial<WizardListView>, replace = false): void => {
+  const { words, field } = useAddressWords(view.words, (typed) => go({ words: typed }, true));
+  function go(part: Partial<WizardListView>, replace = false): void {
     const query = wizardListQuery({ ...view, words, ...part });
     void navigate(to.specwizards(query), { preventScrollReset: true, replace });
-  };
+  }
   return (
     <search className={style.narrow} aria-label={`Filter ${brand.specWizard}s`}>
       <label htmlFor={`${id}-words`}>
         <span>Section or manufacturer</span>
-        <input
-          id={`${id}-words`}
-          type="search"
-          value={words}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="07 54 23, roofing, Northfold"
-          onChange={({ currentTarget: { value } }) => {
-            setWords(value);
-            go({ words: value }, true);
-          }}
-        />
+        <input {...field} id={`${id}-words`} placeholder="07 54 23, roofing, Northfold" />
       </label>
       <label>
         <span>Division</span>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -32,7 +32,7 @@ const sortWords: Readonly<Record<ContentSort, string>> = {
 /** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
 export function ListFilters({ company, type, state, found }: Props) {
   const navigate = useNavigate();
-  const [words, setWords] = useState(state.words);
+  const { words, field } = useAddressWords(state.words, (typed) => go({ words: typed }, true));
   function go(part: Partial<ContentListState>, replace = false): void {
     const query = contentListText({ ...state, words, ...part, page: 1 });
     void navigate(to.companyContent(company, type, query), { preventScrollReset: true, replace });
@@ -41,19 +41,7 @@ export function ListFilters({ company, type, state, found }: Props) {
     <search className={style.filters} aria-label="Filter the list">
       <div className={style.words}>
         <label htmlFor="narrow">Contains</label>
-        <input
-          id="narrow"
-          type="search"
-          value={words}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Title, section, number"
-          onChange={({ target }) => {
-            setWords(target.value);
-            go({ words: target.value }, true);
-          }}
-        />
+        <input {...field} id="narrow" placeholder="Title, section, number" />
       </div>
       <FilterSelects
         choices={[
@@ -98,16 +86,7 @@ export function ListFilters({ company, type, state, found }: Props) {
           },
         ]}
       />
-      {isNarrowed(state) && (
-        <Button
-          onClick={() => {
-            setWords('');
-            go({ ...unnarrowed(state) });
-          }}
-        >
-          Show all
-        </Button>
-      )}
+      {isNarrowed(state) && <Button onClick={() => go(unnarrowed(state))}>Show all</Button>}
     </search>
   );
 }

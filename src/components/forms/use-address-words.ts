@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The field for words that are in the address: what is being typed is ahead of it, a link or Back changes both. */
+export function useAddressWords(asked: string, onType?: (words: string) => void) {
+  const [words, setWords] = useState(asked);
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = ref.current;
+    if (input && input.ownerDocument.activeElement !== input) setWords(asked);
+  }, [asked]);
+  const field = {
+    ref,
+    type: 'search',
+    value: words,
+    maxLength: 100,
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      setWords(value);
+      onType?.(value);
+    },
+  };
+  return { words, field };
+}
