@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
+import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { UsageSection } from '#src/domain/reports/usage.ts';
-import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import type { TextColumn, UsageView } from '#src/domain/reports/usage-view.ts';
 import type { GridColumn } from '#src/screens/reports/grid-columns.ts';
 import { sectionText } from '#src/screens/reports/report-texts.ts';
 import style from '#src/screens/reports/usage-grid.module.css';
@@ -30,7 +31,7 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
             aria-sort={ariaSort(column, view)}
           >
             <Sort {...{ column, view, hrefOf }} />
-            <Filter {...{ column, view, change }} />
+            {column.filter && <Filter {...{ label: column.label, filter: column.filter, view, change }} />}
           </div>
         ))}
         {sections.map((section) => (
@@ -74,34 +75,31 @@ function Sort({
   );
 }
 
-/** How long after the last key the rows follow, in ms. */
-const PAUSE = 250;
+/** How long after the last key the rows follow. */
+const pauseMs = 250;
 
 /** Follows the keys at once; the rows and the address follow in the next pause. */
 function Filter({
-  column: { label, filter },
+  label,
+  filter,
   view,
   change,
-}: Pick<Props, 'view' | 'change'> & { column: GridColumn }) {
-  const asked = (filter && view.texts[filter]) ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
+}: Pick<Props, 'view' | 'change'> & { label: string; filter: TextColumn }) {
+  const asked = view.texts[filter] ?? '';
+  const { words, field } = useAddressWords(asked);
+  const ask = useEffectEvent((text: string) => {
+    if (text !== asked) change({ texts: { ...view.texts, [filter]: text } });
+  });
   useEffect(() => {
-    if (typed === null || filter === null) return undefined;
-    const timer = setTimeout(() => {
-      setTyped(null);
-      if (typed.trim() !== asked) change({ texts: { ...view.texts, [filter]: typed.trim() } });
-    }, PAUSE);
+    const timer = setTimeout(() => ask(words.trim()), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, filter, asked, change, view.texts]);
-  if (filter === null) return null;
+  }, [words]);
   return (
     <input
-      type="search"
+      {...field}
       className={style.filter}
       aria-label={`Filter by ${label.toLowerCase()}`}
       placeholder="Filter"
-      value={typed ?? asked}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   );
 }

@@ -52,6 +52,17 @@ describe('the report of a manufacturer', () => {
     await waitFor(() => expect(within(shown()).queryByRole('columnheader', { name: /^City/ })).toBeNull());
   });
 
+  it('keeps every letter and space of what is typed after a pause', async () => {
+    const { user, path } = open(northfold);
+    await page();
+    const filter = screen.getByRole('searchbox', { name: 'Filter by city' });
+    await user.type(filter, 'New ');
+    await waitFor(() => expect(path()).toContain('city=New'));
+    await user.keyboard('York');
+    expect(filter).toHaveValue('New York');
+    await waitFor(() => expect(path()).toContain('city=New+York'));
+  });
+
   it('keeps its password out of title and links to other pages', async () => {
     open(northfold);
     await page();
