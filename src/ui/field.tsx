@@ -34,14 +34,14 @@ export function FieldFrame({
   label,
   error,
   hint,
-  required,
+  isOptional,
   children,
-}: Omit<FieldProps, 'id'> & { id: string; required: boolean; children: ReactNode }) {
+}: Omit<FieldProps, 'id'> & { id: string; isOptional: boolean; children: ReactNode }) {
   return (
     <div className={style.field}>
       <label className={style.label} htmlFor={id}>
         {label}
-        {!required && <span className={style.optional}> (optional)</span>}
+        {isOptional && <span className={style.optional}> (optional)</span>}
       </label>
       {children}
       {hint && (
@@ -62,8 +62,10 @@ type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
 export function TextField({ id: given, label, error, hint, required = false, ...rest }: InputProps) {
   const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
+  // Nothing has to be said of what is not sent: words to search for, and text that is only shown.
+  const isOptional = !required && rest.type !== 'search' && rest.readOnly !== true;
   return (
-    <FieldFrame {...{ id, label, error, hint, required }}>
+    <FieldFrame {...{ id, label, error, hint, isOptional }}>
       <input {...rest} {...control} />
     </FieldFrame>
   );
@@ -74,7 +76,7 @@ type AreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 
 export function TextArea({ id: given, label, error, hint, required = false, ...rest }: AreaProps) {
   const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
   return (
-    <FieldFrame {...{ id, label, error, hint, required }}>
+    <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
       <textarea rows={5} {...rest} {...control} />
     </FieldFrame>
   );

@@ -16,7 +16,7 @@ export function PasswordField({ id: given, label, error, hint, required = false,
   const [isShown, setShown] = useState(false);
   const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
   return (
-    <FieldFrame {...{ id, label, error, hint, required }}>
+    <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
       <span className={style.line}>
         <input
           {...rest}

@@ -10,7 +10,7 @@ type Props = FieldProps &
 export function SelectField({ id: given, label, error, hint, required = false, children, ...rest }: Props) {
   const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
   return (
-    <FieldFrame {...{ id, label, error, hint, required }}>
+    <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
       <select {...rest} {...control}>
         {children}
       </select>

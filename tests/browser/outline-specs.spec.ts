@@ -46,7 +46,7 @@ test('I outline a project, choose a specification, add a section, and issue the 
   await roof.getByRole('button', { name: 'Done editing Low roof' }).click();
 
   await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByRole('textbox', { name: 'Number or title' }).fill('07 92 00');
+  await page.getByRole('searchbox', { name: 'Number or title' }).fill('07 92 00');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Added 07 92 00 Joint Sealants.')).toBeVisible();
   await page.keyboard.press('Escape');

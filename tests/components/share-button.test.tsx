@@ -15,6 +15,7 @@ it('a comparison is shared with its products, under a name that I choose', async
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   const shown = await dialog();
   await user.type(shown.getByRole('textbox', { name: /^Name/ }), 'Roofs');
+  expect(shown.getByRole('textbox', { name: 'Link' })).not.toBeRequired();
   const link = shownLink(shown);
   expect(link.pathname + link.search).toBe('/share');
   expect(openedAt(link)).toEqual({

@@ -50,7 +50,7 @@ describe('a request to several manufacturers', () => {
       screen.getByRole('link', { name: 'Manufacturers: Choose at least one manufacturer.' }),
     ).toBeVisible();
 
-    await user.type(field(/^Find by section/), '07 54 23');
+    await user.type(screen.getByRole('searchbox', { name: 'Find by section' }), '07 54 23');
     await user.click(await screen.findByRole('button', { name: /^07 54 23/ }));
     const northfold = await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' });
     expect(northfold).not.toBeChecked();

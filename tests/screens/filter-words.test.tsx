@@ -27,7 +27,7 @@ describe('the words that narrow a list', () => {
   it('are those of the address again after Back, in the chart of MasterFormat too', async () => {
     const { user, router } = open('/spec-info/chart?filter=0741');
     const main = await page();
-    const field = main.getByRole('searchbox', { name: /^Filter/ });
+    const field = main.getByRole('searchbox', { name: 'Filter' });
     const [concrete] = main.getAllByRole('link', { name: '03 Concrete' });
     await user.click(concrete ?? document.body);
     await waitFor(() => expect(field).toHaveValue('03'));

@@ -74,7 +74,7 @@ describe('the chart of MasterFormat', () => {
       'href',
       '/products/by-csi/07410?mf=95',
     );
-    const filter = screen.getByRole('searchbox', { name: /^Filter/ });
+    const filter = screen.getByRole('searchbox', { name: 'Filter' });
     await user.clear(filter);
     await user.type(filter, 'tpo');
     await waitFor(() => expect(screen.getByText('No matching sections. Shorten the filter.')).toBeVisible());

@@ -41,6 +41,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
     <div className={style.search}>
       <TextField
         label="Find by section"
+        type="search"
         hint="A number like 07 54 23, or words from the title."
         value={typed}
         autoComplete="off"

@@ -77,7 +77,6 @@ function ShareOptions({ shared }: { shared: Shared }) {
         <div ref={link}>
           <TextField
             label="Link"
-            required
             readOnly
             value={address}
             onFocus={({ currentTarget }) => currentTarget.select()}

@@ -48,7 +48,7 @@ export function AddSection({ seq, divisions, onClose }: Props) {
         <TextField
           label="Number or title"
           hint="A MasterFormat number like 07 92 00, or words from the title."
-          required
+          type="search"
           autoComplete="off"
           maxLength={100}
           value={typed}

@@ -47,7 +47,6 @@ export function AddSection({ project, write, onClose }: Props) {
         <TextField
           label="Section or manufacturer"
           type="search"
-          required
           autoComplete="off"
           placeholder="07 54 23, roofing, Northfold"
           maxLength={100}

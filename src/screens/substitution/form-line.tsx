@@ -16,7 +16,7 @@ interface Props {
 export function FormLine({ label, value, onChange, hint, maxLength = 160, rows }: Props) {
   const { id, control } = useFieldProps({ label, hint }, false);
   return (
-    <FieldFrame id={id} label={label} hint={hint} required>
+    <FieldFrame id={id} label={label} hint={hint} isOptional={false}>
       {rows === undefined ? (
         <input
           {...control}

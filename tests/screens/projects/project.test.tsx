@@ -224,7 +224,7 @@ describe('several items', () => {
     await sheet.findByRole('list', { name: 'Favorites' });
     const all = within(list()).getAllByRole('checkbox');
     expect(all.length).toBeGreaterThan(5);
-    await user.type(sheet.getByRole('searchbox', { name: /^Filter/ }), 'northfold');
+    await user.type(sheet.getByRole('searchbox', { name: 'Filter' }), 'northfold');
     const some = within(list()).getAllByRole('checkbox');
     expect(some.length).toBeLessThan(all.length);
     for (const box of some.slice(0, 2)) await user.click(box);
