@@ -33,7 +33,13 @@ it('a product is asked about beside its page, with its name, page and section; a
   expect(sent).toHaveLength(0);
 
   await user.click(panel.getByRole('button', { name: 'Add a sample' }));
-  await user.type(panel.getByRole('textbox', { name: 'Sample 1' }), 'White, 60 mil, 8 in square');
+  const sample = panel.getByRole('textbox', { name: 'Sample 1' });
+  await user.click(sample);
+  await user.paste('x'.repeat(500));
+  await user.click(panel.getByRole('button', { name: 'Send request' }));
+  expect(sample).toHaveAccessibleDescription(/160/);
+  await user.clear(sample);
+  await user.type(sample, 'White, 60 mil, 8 in square');
   await user.click(panel.getByRole('button', { name: 'Add a sample' }));
   await user.click(panel.getByRole('button', { name: 'Send request' }));
   expect(panel.getByLabelText('Ship samples to')).toHaveAccessibleDescription(/Enter the address/);

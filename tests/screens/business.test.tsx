@@ -49,6 +49,9 @@ describe('a request to several manufacturers', () => {
     expect(
       screen.getByRole('link', { name: 'Manufacturers: Choose at least one manufacturer.' }),
     ).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Manufacturers' })).toHaveAccessibleDescription(
+      /Choose at least one manufacturer\./,
+    );
 
     await user.type(screen.getByRole('searchbox', { name: 'Find by section' }), '07 54 23');
     await user.click(await screen.findByRole('button', { name: /^07 54 23/ }));

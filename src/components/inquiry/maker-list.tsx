@@ -26,7 +26,10 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
   const open = makers.filter(({ outcome }) => outcome?.kind !== 'sent');
   const isFull = asked >= maxAsked;
   return (
-    <fieldset className={style.makers} aria-describedby="rfi-makers-count">
+    <fieldset
+      className={style.makers}
+      aria-describedby={`rfi-makers-count${error === undefined ? '' : ' rfi-makers-error'}`}
+    >
       <legend>Manufacturers</legend>
       {children}
       <div className={style.line}>

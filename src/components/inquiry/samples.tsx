@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import formStyle from '#src/components/forms/form.module.css';
 import style from '#src/components/inquiry/samples.module.css';
 import type { TextProps } from '#src/components/forms/use-submit-form.ts';
@@ -17,6 +19,7 @@ interface Props {
 
 /** A list of samples and swatches, in one's own words or picked from what there is, and where they go. */
 export function Samples({ samples, choices = [], onChange, error, shipTo }: Props) {
+  const errorId = useId();
   const isFull = samples.length >= maxSamples;
   const open = choices.filter((choice) => !samples.includes(choice));
   return (
@@ -33,6 +36,7 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
                 name="samples"
                 aria-label={`Sample ${index + 1}`}
                 aria-invalid={error === undefined ? undefined : true}
+                aria-describedby={error === undefined ? undefined : errorId}
                 placeholder="Product, size, color, finish"
                 value={sample}
                 onChange={({ target }) =>
@@ -50,7 +54,11 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
           ))}
         </ol>
       )}
-      {error !== undefined && <p className={style.error}>{error}</p>}
+      {error !== undefined && (
+        <p id={errorId} className={style.error}>
+          {error}
+        </p>
+      )}
       <div className={style.add}>
         <Button disabled={isFull} onClick={() => onChange([...samples, ''])}>
           Add a sample
