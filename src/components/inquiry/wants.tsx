@@ -1,5 +1,6 @@
 import style from '#src/components/forms/form.module.css';
 import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
 export type Want = InformationRequest['wants'][number];
@@ -34,10 +35,7 @@ export function Wants({ legend, chosen, onChange }: Props) {
             value={want}
             label={label}
             checked={chosen.includes(want)}
-            onChange={({ target }) => {
-              const others = chosen.filter((one) => one !== want);
-              onChange(target.checked ? [...others, want] : others);
-            }}
+            onChange={({ target }) => onChange([...toggled(chosen, [want], target.checked)])}
           />
         ))}
       </div>

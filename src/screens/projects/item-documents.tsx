@@ -14,6 +14,7 @@ import {
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import type { PendingDocuments } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -111,9 +112,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
             <li key={key}>
               <Checkbox
                 checked={isChosen}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
-                }
+                onChange={({ target }) => setChosen([...toggled(chosen, [key], target.checked)])}
                 label={
                   <>
                     <Code>{contentTypeWords[one.content_type].code}</Code> <bdi>{one.title}</bdi>{' '}

@@ -8,6 +8,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
+import { toggled } from '#src/lib/toggled.ts';
 import { MessageForm } from '#src/screens/companies/frame/message-form.tsx';
 import { ProductChoice } from '#src/screens/companies/frame/product-choice.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -67,7 +68,9 @@ export function Request({ tree, company }: Props) {
             legend={labels.productIds}
             chosen={draft.productIds}
             error={problems['productIds']}
-            onChange={(id, isChosen) => change({ productIds: toggled(draft.productIds, id, isChosen) })}
+            onChange={(id, isChosen) =>
+              change({ productIds: [...toggled(draft.productIds, [id], isChosen)] })
+            }
           />
         </>
       }
@@ -75,9 +78,4 @@ export function Request({ tree, company }: Props) {
       another="Send another request"
     />
   );
-}
-
-function toggled(list: readonly number[], one: number, isIn: boolean): number[] {
-  const others = list.filter((other) => other !== one);
-  return isIn ? [...others, one] : others;
 }
