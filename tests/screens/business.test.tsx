@@ -111,6 +111,22 @@ describe('a request to several manufacturers', () => {
     await heading('Your request was sent');
   });
 
+  it('keeps the next section that I type while the manufacturers of the first are on their way', async () => {
+    let answer = (): void => undefined;
+    answerWith(
+      http.get('*/api/csisecs/*', () => new Promise<undefined>((done) => (answer = () => done(undefined)))),
+    );
+    const { user } = open('/rfi');
+    const section = await screen.findByRole('searchbox', { name: 'Find by section' });
+    await user.type(section, '07 54 23');
+    await user.click(await screen.findByRole('button', { name: /^07 54 23/ }));
+    await user.clear(section);
+    await user.type(section, '08 11 13');
+    answer();
+    await waitFor(() => expect(makers().length).toBeGreaterThan(2));
+    expect(section).toHaveValue('08 11 13');
+  });
+
   it('asks for a sign-in before it takes what I saved', async () => {
     for (const address of ['/rfi?project=1', '/rfi?favorites=1']) {
       open(address);

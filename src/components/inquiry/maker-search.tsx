@@ -33,7 +33,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
           ? `No manufacturer of ${name} accepts requests here.${byName}`
           : `${makers.length} ${makers.length === 1 ? 'manufacturer' : 'manufacturers'} of ${name} added below.${byName}`,
       );
-      setTyped('');
+      setTyped((now) => (now === typed ? '' : now));
       onFound(makers);
     }
   });
