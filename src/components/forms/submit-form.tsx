@@ -38,7 +38,7 @@ export function SubmitForm(props: Props) {
       aria-label={name}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) submit();
+        if (canSend && !isSending) submit();
       }}
     >
       <FormProblems id={id} labels={labels} problems={problems} form={form} />

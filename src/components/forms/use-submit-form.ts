@@ -114,6 +114,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
       return;
     }
     forget();
+    setChecked(false);
     setSent(data);
     await sending.onSent?.(data);
   });
@@ -153,7 +154,6 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
     submit,
     startOver: () => {
       forget({ ...blank, ...sending.keep?.(draft) });
-      setChecked(false);
       setSent(null);
     },
   };

@@ -12,7 +12,7 @@ import { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Continues to the return address, signed in; at once for someone who is signed in already. */
+/** Continues to the return address, signed in; at once for someone who is signed in already. Sends nothing meanwhile. */
 export function Screen() {
   const query = new URLSearchParams(useLocation().search);
   const returnTo = safeReturnTo(query.get('returnTo'));
@@ -42,7 +42,7 @@ export function Screen() {
               </p>
             </Notice>
           ) : (
-            <CreateForm state={state} />
+            <CreateForm state={{ ...state, isSending: state.isSending || isSignedIn }} />
           )}
         </section>
         <section className={style.aside} aria-labelledby="have">

@@ -9,7 +9,8 @@ import { TextField } from '#src/ui/field.tsx';
 const labels = { email: 'Email', password: 'Password', rememberMe: 'Remember me' } as const;
 const blank = { email: '', password: '', rememberMe: false };
 
-export function SignInForm() {
+/** Counts as being sent until the next screen is there. */
+export function SignInForm({ isSignedIn }: { isSignedIn: boolean }) {
   const state = useSubmitForm({
     key: 'sign-in',
     id: 'sign-in',
@@ -26,7 +27,12 @@ export function SignInForm() {
   });
   const { draft, change, text } = state;
   return (
-    <SubmitForm state={state} name="Sign in" words={{ send: 'Sign in', sending: 'Signing in…' }} isDense>
+    <SubmitForm
+      state={{ ...state, isSending: state.isSending || isSignedIn }}
+      name="Sign in"
+      words={{ send: 'Sign in', sending: 'Signing in…' }}
+      isDense
+    >
       <TextField {...text('email')} required type="email" inputMode="email" autoComplete="username" />
       <TextField {...text('password')} required type="password" autoComplete="current-password" />
       <Checkbox

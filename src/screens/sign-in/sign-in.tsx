@@ -35,7 +35,7 @@ export function Screen() {
         <section className={style.main}>
           <h1>Sign in</h1>
           {returnTo !== '/' && <p className={style.note}>You’ll continue to the page you wanted.</p>}
-          <SignInForm />
+          <SignInForm isSignedIn={isSignedIn} />
           <Forgot />
         </section>
         <section className={style.aside} aria-labelledby="why">

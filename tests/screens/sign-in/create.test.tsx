@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { useSession } from '#src/stores/session.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
-import { open } from '#tests/support/open.tsx';
+import { open, openWith } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const button = () => screen.getByRole('button', { name: /^Creat/ });
@@ -68,6 +68,25 @@ it('pressed twice it creates one account, signs in at once, and leads to where s
   expect(created()).toHaveLength(1);
   expect(useSession.getState().user?.firstName).toBe('Cora');
   expect(screen.getByRole('combobox', { name: /State or province/ })).toHaveValue('RI');
+});
+
+it('pressed again while the next screen loads it creates one account, and goes there once', async () => {
+  closeAfterTest(endSession);
+  let show = (): void => undefined;
+  const loader = vi.fn(() => new Promise<null>((done) => (show = () => done(null))));
+  const wanted = { path: '/wanted', loader, element: <h1>Wanted</h1> };
+  const opened = openWith(wanted, '/signin/create?returnTo=%2Fwanted');
+  await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  await fillIn(opened);
+  await opened.user.click(button());
+  await waitFor(() => expect(loader).toHaveBeenCalled());
+  await opened.user.click(button());
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByText(/^Please correct/)).toBeNull();
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Wanted' });
+  expect(created()).toHaveLength(1);
+  expect(loader).toHaveBeenCalledTimes(1);
 });
 
 it('a way back that leads off the site leads to the account instead', async () => {

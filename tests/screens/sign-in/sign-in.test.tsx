@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { open } from '#tests/support/open.tsx';
+import { open, openWith } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -63,6 +63,25 @@ describe('signing in', () => {
     await user.type(email(), 'ada@lintel');
     expect(email()).toHaveAccessibleDescription('Enter an email address like name@firm.com.');
     expect(logins()).toBe(0);
+  });
+
+  it('asks once, though the button was pressed again while the next screen loads', async () => {
+    let show = (): void => undefined;
+    const loader = vi.fn(() => new Promise<null>((done) => (show = () => done(null))));
+    const wanted = { path: '/wanted', loader, element: <h1>Wanted</h1> };
+    const { user } = openWith(wanted, '/signin?returnTo=%2Fwanted');
+    await screen.findByRole('form', { name: 'Sign in' });
+    await user.type(email(), 'ben@lintel.test');
+    await user.type(password(), 'specify-2026');
+    await user.click(button());
+    await waitFor(() => expect(loader).toHaveBeenCalled());
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText(/^Please correct/)).toBeNull();
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'Wanted' });
+    expect(logins()).toBe(1);
+    expect(loader).toHaveBeenCalledTimes(1);
   });
 
   it('asks once, though the button was pressed twice', async () => {
