@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { flushSync } from 'react-dom';
 
-import { onPrint, printPage } from '#src/browser/print.ts';
+import { printPage } from '#src/browser/print.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { Usage } from '#src/domain/reports/usage.ts';
 import { sectionsShown } from '#src/domain/reports/usage-figures.ts';
 import { groupings, isNarrowed, rowsOf } from '#src/domain/reports/usage-view.ts';
@@ -32,6 +32,7 @@ interface Props {
 export function UsageTable({ usage, view, hrefOf, name }: Props) {
   const navigate = useNavigate();
   const heading = useListHeading(useMemo(() => ({ page: 1, view }), [view]));
+  // The grid draws what is in view; a print needs every row.
   const isPrinting = usePrinting();
   const change = (next: Partial<UsageView>): void =>
     void navigate(hrefOf(next), { replace: true, preventScrollReset: true });
@@ -121,18 +122,4 @@ function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
       </Link>
     </div>
   );
-}
-
-/** The grid draws what is in view; a print needs every row. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(
-    () =>
-      onPrint(
-        () => flushSync(() => setIsPrinting(true)),
-        () => setIsPrinting(false),
-      ),
-    [],
-  );
-  return isPrinting;
 }

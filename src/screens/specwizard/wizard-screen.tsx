@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 
-import { onPrint } from '#src/browser/print.ts';
 import { onUndoKeys } from '#src/browser/shortcut.ts';
+import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
@@ -81,14 +80,5 @@ export function WizardScreen({ project, merged, ...props }: Props) {
 
 /** What scrolls on a screen is whole on paper: it is in the page as long as that is printed. */
 function Printed() {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(
-    () =>
-      onPrint(
-        () => flushSync(() => setPrinting(true)),
-        () => setPrinting(false),
-      ),
-    [],
-  );
-  return isPrinting && <PrintCopy />;
+  return usePrinting() && <PrintCopy />;
 }

@@ -1,21 +1,10 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-
-import { onPrint } from '#src/browser/print.ts';
+import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { FormBlock, RequestForm } from '#src/domain/substitution/form-blocks.ts';
 import style from '#src/screens/substitution/print-form.module.css';
 
 /** The request form on paper. It is in the page only while that prints. */
 export function PrintForm({ forms }: { forms: () => readonly RequestForm[] }) {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(
-    () =>
-      onPrint(
-        () => flushSync(() => setPrinting(true)),
-        () => setPrinting(false),
-      ),
-    [],
-  );
+  const isPrinting = usePrinting();
   if (!isPrinting) return null;
   return forms().map(({ id, blocks }) => (
     <article key={id} className={style.paper}>

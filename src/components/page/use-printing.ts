@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { onPrint } from '#src/browser/print.ts';
+
+/** Whether the page is being printed, for what stands on paper alone. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(
+    () =>
+      onPrint(
+        () => flushSync(() => setPrinting(true)),
+        () => setPrinting(false),
+      ),
+    [],
+  );
+  return isPrinting;
+}
