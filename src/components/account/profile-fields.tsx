@@ -37,7 +37,7 @@ const office: readonly ProfileField[] = [
   'zip',
 ];
 
-export function PersonFields(props: Props) {
+export function NameFields(props: Props) {
   return (
     <div className={style.fields}>
       <Line {...props} field="firstName" />

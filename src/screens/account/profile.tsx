@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { OfficeFields, PersonFields } from '#src/components/account/profile-fields.tsx';
+import { OfficeFields, NameFields } from '#src/components/account/profile-fields.tsx';
 import style from '#src/components/forms/form.module.css';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
@@ -37,7 +37,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
         </>
       }
     >
-      <PersonFields text={text} />
+      <NameFields text={text} />
       <fieldset className={style.group}>
         <legend>Your office</legend>
         <OfficeFields text={text} />

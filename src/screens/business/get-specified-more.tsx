@@ -1,6 +1,6 @@
 import library from '#src/components/library/library-page.module.css';
 import { to } from '#src/paths.ts';
-import { essentials, further } from '#src/screens/business/get-specified-points.tsx';
+import { essentials, moreBenefits } from '#src/screens/business/get-specified-points.tsx';
 import style from '#src/screens/business/landing.module.css';
 import { Landing, Points } from '#src/screens/business/landing.tsx';
 
@@ -17,7 +17,7 @@ export function Screen() {
       messageHint="Your products, their sections, and what you have: specifications, drawings, BIM objects, declarations."
     >
       <Points title="While architects choose" points={essentials} />
-      <Points title="After they choose" points={further} />
+      <Points title="After they choose" points={moreBenefits} />
       <section className={library.main} aria-labelledby="steps">
         <h2 id="steps">What you provide</h2>
         <ol className={style.steps}>

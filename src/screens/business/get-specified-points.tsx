@@ -48,7 +48,7 @@ export const essentials: readonly Point[] = [
   ['Contacted directly', 'Requests for information come to you with the project, products, and section.'],
 ];
 
-export const further: readonly Point[] = [
+export const moreBenefits: readonly Point[] = [
   [
     'Compared fairly',
     <>

@@ -3,7 +3,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/search/told.module.css';
+import style from '#src/screens/search/search-notice.module.css';
 
 interface Props {
   lacking: NonNullable<SearchResult['lacking']>;
@@ -19,7 +19,7 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
     about: section === null ? typed : `${numberOf(section.number)} ${section.title}`,
   });
   return (
-    <section className={style.told} aria-label="Not in the library">
+    <section className={style.notice} aria-label="Not in the library">
       <p className={style.lead}>
         {section === null ? (
           <>

@@ -8,7 +8,7 @@ import { withoutFilters } from '#src/domain/search-choice.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
-import style from '#src/screens/search/told.module.css';
+import style from '#src/screens/search/search-notice.module.css';
 import { useUnits } from '#src/stores/units.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -39,7 +39,7 @@ export function Nearest({ state, answer, near, results }: Props) {
     ),
   );
   return (
-    <section className={style.told} aria-label="Nearest results">
+    <section className={style.notice} aria-label="Nearest results">
       <p className={style.lead}>
         {what} in the library has <strong>{missed.join(' and ')}</strong>
         {rest}. Nearest without {missed.length === 1 ? 'that' : 'those'}:

@@ -1,5 +1,5 @@
 import style from '#src/components/forms/form.module.css';
-import { OfficeFields, PersonFields } from '#src/components/account/profile-fields.tsx';
+import { OfficeFields, NameFields } from '#src/components/account/profile-fields.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { minPasswordLength } from '#src/lib/checks/password.ts';
 import type { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
@@ -14,7 +14,7 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
       name="Create an account"
       words={{ send: 'Create account', sending: 'Creating…' }}
     >
-      <PersonFields text={text} />
+      <NameFields text={text} />
       <PasswordField
         {...text('password')}
         required

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { requestReset } from '#src/api/session.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
@@ -9,10 +9,10 @@ import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 const labels = { email: 'Email' };
+const blank = { email: '' };
 
 /** Asks for the email with the link to a new password. The answer is the same for every address. */
-export function ForgotForm({ email }: { email: string }) {
-  const [blank] = useState({ email });
+export function ForgotForm() {
   const state = useSubmitForm({
     key: 'forgot-password',
     id: 'forgot',

@@ -69,7 +69,7 @@ function InvalidLink({ isRefused }: { isRefused: boolean }) {
           </p>
         </Notice>
       )}
-      <ForgotForm email="" />
+      <ForgotForm />
     </>
   );
 }

@@ -76,7 +76,7 @@ function Forgot() {
       <div id="forgot">
         {isOpen && (
           <Suspense>
-            <ForgotForm email="" />
+            <ForgotForm />
           </Suspense>
         )}
       </div>
