@@ -73,7 +73,7 @@ it('pressed twice it creates one account, signs in at once, and leads to where s
 it('pressed again while the next screen loads it creates one account, and goes there once', async () => {
   closeAfterTest(endSession);
   let show = (): void => undefined;
-  const loader = vi.fn(() => new Promise<null>((done) => (show = () => done(null))));
+  const loader = vi.fn<() => Promise<null>>(() => new Promise((done) => (show = () => done(null))));
   const wanted = { path: '/wanted', loader, element: <h1>Wanted</h1> };
   const opened = openWith(wanted, '/signin/create?returnTo=%2Fwanted');
   await screen.findByRole('heading', { level: 1, name: 'Create an account' });

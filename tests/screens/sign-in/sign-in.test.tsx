@@ -67,7 +67,7 @@ describe('signing in', () => {
 
   it('asks once, though the button was pressed again while the next screen loads', async () => {
     let show = (): void => undefined;
-    const loader = vi.fn(() => new Promise<null>((done) => (show = () => done(null))));
+    const loader = vi.fn<() => Promise<null>>(() => new Promise((done) => (show = () => done(null))));
     const wanted = { path: '/wanted', loader, element: <h1>Wanted</h1> };
     const { user } = openWith(wanted, '/signin?returnTo=%2Fwanted');
     await screen.findByRole('form', { name: 'Sign in' });
