@@ -7,7 +7,7 @@ import { layerStyles } from '#src/reference-api/drawings/layers.ts';
 import { scaleText } from '#src/reference-api/drawings/measure.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
-const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-22' });
+const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const keys = new Set<string>();
 /** The first sheet of every construction. */
 const sheets = world.content.all('cad').filter(({ id }) => {

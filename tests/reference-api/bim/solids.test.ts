@@ -6,9 +6,9 @@ import { formNamed, formNames } from '#src/reference-api/files/bim/built-forms.t
 import { placeOf } from '#src/reference-api/files/bim/part.ts';
 import type { Part } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
-import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { bimKindKeys } from '#src/reference-api/trade/bim-classes.ts';
 import { sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
+import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
 const cornersOf = (part: Part): number[][] =>
   part.outline.flatMap((corner) => [
@@ -70,8 +70,7 @@ it('kinds with a shape of their own are kinds that are drawn', () => {
   expect(bimKindKeys.filter((key, index) => bimKindKeys.indexOf(key) !== index)).toEqual([]);
 });
 
-describe.each([1, 2, 3])('objects of the world of seed %i', (seed) => {
-  const world = seedWorld({ seed, scale: 1, today: '2026-11-02' });
+describe.each(sampleWorlds())('objects of the world of seed $seed', (world) => {
   const all = world.content.all('bim').map((bim) => ({ bim, object: bimObjectOf(world, bim) }));
 
   it('say of their files what is in them', () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { sheetText } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { catalogSheets, catalogTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
-import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { readPdf } from '#tests/reference-api/documents/read-pdf.ts';
+import { sampleWorld } from '#tests/support/sample-worlds.ts';
 
-const world = seedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
+const world = sampleWorld(1);
 const catalogs = world.content.all('catalog');
 const plain = (text: string) => text.replaceAll(/\s+/g, '');
 

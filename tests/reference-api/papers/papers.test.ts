@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Certificate, Epd, Hpd } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
-import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import { realBodiesIn } from '#tests/reference-api/papers/real-bodies.ts';
+import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
 const today = '2026-11-02';
-const worlds = [1, 2, 3].map((seed) => seedWorld({ seed, scale: 1, today }));
+const worlds = sampleWorlds();
 
 /** A rule that every paper of a kind keeps, in every world: returns what is wrong, empty when nothing is. */
 type Rules<Paper> = readonly (readonly [rule: string, wrong: (paper: Paper, world: World) => unknown])[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#src/contracts/search.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
-const today = '2026-09-30';
+const today = '2026-11-02';
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today });
 const index = search();
 const ask = (query: SearchQuery, terms = '*') => index.search(terms, 'product', { size: 100, ...query });

@@ -7,7 +7,6 @@ import { randomOf } from '#src/reference-api/random.ts';
 import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
@@ -35,6 +34,7 @@ import { treatmentRelations } from '#tests/reference-api/trade/relations/treatme
 import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relations/waterfront-and-handling.ts';
 import { materialRelations } from '#tests/reference-api/trade/relations/materials.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
+import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
 const relations: readonly Relation[] = [
   ...automationAndMachinesRelations,
@@ -64,11 +64,8 @@ const relations: readonly Relation[] = [
   ...treatmentRelations,
   ...waterfrontAndHandlingRelations,
 ];
-const today = '2026-11-02';
-const products = [1, 2, 3].flatMap((seed) =>
-  sharedWorld({ seed, scale: 1, today })
-    .world.content.all('product')
-    .filter((item): item is Product => item.content_type === 'product'),
+const products = sampleWorlds().flatMap(({ content }) =>
+  content.all('product').filter((item): item is Product => item.content_type === 'product'),
 );
 
 /** So many of each kind are made besides: a world of this size has not all of them. */
