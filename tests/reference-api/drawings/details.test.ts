@@ -67,27 +67,27 @@ describe('construction details', () => {
       expect(struck.map(({ text }) => text)).toEqual([]);
     });
 
-    it('changes its geometry with every size', () => {
-      const unmoved = definition.parameters.filter(({ name, least, greatest }) => {
-        const small = drawDetail(key, { parameters: { [name]: least } });
-        const large = drawDetail(key, { parameters: { [name]: greatest } });
-        return JSON.stringify(small.shapes) === JSON.stringify(large.shapes);
+    it('changes its geometry with every size, and draws the extremes of each legibly and on the sheet', () => {
+      const drawn = (parameters: Record<string, number>) => ({
+        parameters,
+        extreme: drawDetail(key, { parameters }),
       });
-      expect(definition.parameters.length).toBeGreaterThanOrEqual(3);
+      const ofEach = definition.parameters.map(({ name, least, greatest }) => ({
+        name,
+        small: drawn({ [name]: least }),
+        large: drawn({ [name]: greatest }),
+      }));
+      const unmoved = ofEach.filter(
+        ({ small, large }) => JSON.stringify(small.extreme.shapes) === JSON.stringify(large.extreme.shapes),
+      );
+      expect(ofEach.length).toBeGreaterThanOrEqual(3);
       expect(unmoved.map(({ name }) => name)).toEqual([]);
-    });
-
-    it('draws the extremes of every size, legibly and on the sheet', () => {
       const extremes = [
-        sizesOf(definition, 'least'),
-        sizesOf(definition, 'greatest'),
-        ...definition.parameters.flatMap(({ name, least, greatest }) => [
-          { [name]: least },
-          { [name]: greatest },
-        ]),
+        drawn(sizesOf(definition, 'least')),
+        drawn(sizesOf(definition, 'greatest')),
+        ...ofEach.flatMap(({ small, large }) => [small, large]),
       ];
-      for (const parameters of extremes) {
-        const extreme = drawDetail(key, { parameters });
+      for (const { parameters, extreme } of extremes) {
         const { min, max } = extreme.bounds;
         expect(numbersIn(extreme).filter((value) => !Number.isFinite(value))).toEqual([]);
         expect((max.x - min.x) / extreme.scale).toBeLessThanOrEqual(drawingArea.width);

@@ -29,8 +29,14 @@ describe('the line drawing', () => {
     expect(layers.size).toBeGreaterThanOrEqual(2);
     const drawn = drawings.map(({ shapes }) => JSON.stringify(shapes));
     expect(new Set(drawn).size).toBeGreaterThanOrEqual(2);
-    expect(JSON.stringify(drawProduct(key, 5).shapes)).toEqual(drawn.at(-1));
   });
+
+  it.each(productDrawingKeys.filter((_, index) => index % 10 === 0))(
+    'of a %s is the same every time',
+    (key) => {
+      expect(drawProduct(key, 5)).toEqual(drawProduct(key, 5));
+    },
+  );
 });
 
 describe('any integer chosen for a product', () => {
