@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { resources } from '#src/contracts/resources.ts';
 import type { Entry, Keep } from '#src/reference-api/keep.ts';
@@ -104,12 +104,19 @@ describe('the library is written by editors alone', () => {
     remove,
   ]);
 
+  // None of them changes anything.
+  let refusing: ReferenceApi;
+  let token: string;
+  beforeAll(async () => {
+    refusing = await started();
+    token = await tokenOf(refusing.handlers);
+  });
+
   it.each(writes)('$id: 401 for a visitor, 403 for who is signed in', async ({ method, path }) => {
-    const { handlers } = await started(memory());
     const address = path.replace(':id', '1');
     const init = method === 'DELETE' ? { method } : json(method, {});
-    expect((await ask(handlers, address, init)).status).toBe(401);
-    expect((await ask(handlers, address, withToken(init, await tokenOf(handlers)))).status).toBe(403);
+    expect((await ask(refusing.handlers, address, init)).status).toBe(401);
+    expect((await ask(refusing.handlers, address, withToken(init, token))).status).toBe(403);
   });
 });
 

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { CallId } from '#src/contracts/calls.ts';
 import type { ReferenceApi } from '#src/reference-api/options.ts';
-import { callIds, examples } from '#tests/contracts/examples.ts';
 import { Client, password, signedIn, started } from '#tests/reference-api/account/client.ts';
 
 let api: ReferenceApi;
@@ -137,34 +135,5 @@ describe('signing out', () => {
     const [office, home] = [await signedIn(api), await signedIn(api)];
     await office.read('session.delete');
     expect((await home.read('users.me')).id).toBe(1);
-  });
-});
-
-const isPrivate = (id: CallId) =>
-  /^(?:users|circulation|user[A-Z]|charProject|specwizardProject)/.test(id) && id !== 'circulation.create';
-const privateCalls = callIds.filter(isPrivate);
-
-describe('what is private', () => {
-  it.each(privateCalls)(
-    '%s wants a good token: 401 without, with another, with the cookie alone',
-    async (id) => {
-      const ada = await signedIn(api);
-      const otherUser = new Client(api);
-      expect((await otherUser.ask(id, examples[id])).status).toBe(401);
-      otherUser.token = 'f'.repeat(64);
-      expect((await otherUser.ask(id, examples[id])).status).toBe(401);
-      otherUser.token = null;
-      otherUser.cookie = ada.cookie;
-      expect((await otherUser.ask(id, examples[id])).status).toBe(401);
-    },
-  );
-
-  it.each(privateCalls)('%s is kept by no cache', async (id) => {
-    const answer = await (await signedIn(api)).ask(id, examples[id]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('there are as many as the contracts have', () => {
-    expect(privateCalls).toHaveLength(24);
   });
 });
