@@ -7,24 +7,13 @@ import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { moment, wait } from '#tests/support/stopped-time.ts';
 
 // Loading code takes real time, for which the stopped one does not wait.
 beforeAll(async () => {
   await Promise.all(screenRoutes.map(async ({ loader }) => loader?.()));
   await import('#src/layouts/failure.tsx');
 });
-
-const realTimeout = setTimeout;
-
-const moment = () => act(() => new Promise<void>((done) => void realTimeout(done, 2)));
-
-/** Lets so much time pass, in steps, between which answers can come. */
-async function wait(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 100) {
-    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
-    await moment();
-  }
-}
 
 /** Waits for what needs no time of the page: code and answers that are there. */
 async function arrival(name: RegExp | string): Promise<HTMLElement> {
@@ -121,11 +110,9 @@ describe('a navigation that takes its time', () => {
   });
 
   it('has the new heading in sight when the focus goes to it', async () => {
-    answerWith(
-      http.get('*/api/search/product/1', async () => {
-        await delay(1500);
-      }),
-    );
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    answerWith(http.get('*/api/search/product/1', () => held));
     const { router } = open('/search/');
     await page();
     const focused: { heading: string; hidden: boolean }[] = [];
@@ -134,6 +121,7 @@ describe('a navigation that takes its time', () => {
     });
     void router.navigate('/product/1');
     await waitFor(() => expect(shown().skeleton).toBe(true));
+    answer();
     await waitFor(() =>
       expect(focused).toEqual([{ heading: 'Brightdeck Reinforced TPO Membrane', hidden: false }]),
     );

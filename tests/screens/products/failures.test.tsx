@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { getProduct } from '#src/api/products.ts';
-import { fakeTime } from '#tests/support/fake-time.ts';
+import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { lateHeading } from '#tests/support/stopped-time.ts';
 
 const address = '/api/search/product/';
 const askedFor = (id: number) => sentRequests.filter(({ path }) => path === `${address}${id}`).length;
@@ -35,11 +36,12 @@ describe('a product whose answer fails', () => {
   it.each(failures)(
     '%i shows %s «%s» inside the site, asked %i times, and comes on «Try again»',
     async (id, status, message, times) => {
-      fakeTime();
+      stopTime();
       const { user, path } = open(`/product/${id}`);
+      await lateHeading(message);
+      vi.useRealTimers();
       const main = await page();
       expect(main.getByText(status)).toBeInTheDocument();
-      expect(main.getByRole('heading', { level: 1, name: message })).toBeInTheDocument();
       expect(main.getByRole('alert')).toBeInTheDocument();
       expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
       expect(main.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search/');

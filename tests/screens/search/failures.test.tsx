@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { search } from '#src/api/search.ts';
-import { fakeTime } from '#tests/support/fake-time.ts';
+import { fakeTime, stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { sentRequests } from '#tests/support/server.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
+import { lateHeading } from '#tests/support/stopped-time.ts';
 
 beforeAll(readySearch, 60_000);
 
@@ -55,15 +56,10 @@ describe('a search that fails', () => {
   });
 
   it('99429 waits as long as the API asks, then says so', async () => {
+    stopTime();
     const started = performance.now();
     open('/search/99429');
-    expect(
-      await screen.findByRole(
-        'heading',
-        { level: 1, name: 'Too many requests right now.' },
-        { timeout: 9000 },
-      ),
-    ).toBeVisible();
+    expect(await lateHeading('Too many requests right now.')).toBeVisible();
     expect(performance.now() - started).toBeGreaterThan(3900);
     expect(searches()).toHaveLength(3);
   });
