@@ -30,7 +30,6 @@ describe('a read that fails in passing', () => {
     ['503', failing(503), 'http'],
     ['a broken connection', () => HttpResponse.error(), 'network'],
   ])('is asked three times: %s', async (_, answer, kind) => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(http.get(related, answer));
     expect((await call(csinosRelated, question)).error).toMatchObject({ kind });
     expect(sentRequests).toHaveLength(3);
@@ -38,14 +37,12 @@ describe('a read that fails in passing', () => {
 
   it('gives the data when a later attempt succeeds, and logs nothing', async () => {
     const lines = logged();
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(http.get(related, answers(failing(500), failing(502), good)));
     expect(await call(csinosRelated, question)).toEqual({ data: [section] });
     expect(lines).toEqual([]);
   });
 
   it('is asked again though it is a POST, when it only reads', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(http.post('*/api/activities/search', failing(500)));
     const result = await call(activitiesSearch, { body: { size: 1 } });
     expect(result.error?.status).toBe(500);
@@ -54,7 +51,6 @@ describe('a read that fails in passing', () => {
 
   it('waits as long as the API asks', async () => {
     fakeTime();
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(http.get(related, answers(failing(429, { 'retry-after': '7' }), good)));
     const answer = call(csinosRelated, question);
     await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
@@ -66,7 +62,6 @@ describe('a read that fails in passing', () => {
 
   it('keeps the retries of other calls waiting as well', async () => {
     fakeTime();
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(
       http.get(related, answers(failing(429, { 'retry-after': '9' }), good)),
       http.get('*/api/csinos/es/by-division/07', answers(failing(500), good)),
@@ -90,7 +85,6 @@ describe('a read that fails in passing', () => {
 
   it('ends within 25 seconds when nothing ever answers', async () => {
     fakeTime();
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     answerWith(http.get(related, () => delay('infinite')));
     let ended: string | null = null;
     const answer = call(csinosRelated, question).then(({ error }) => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
@@ -30,11 +30,6 @@ const places: readonly ((number: number) => string)[] = [
   (number) => `/downloads/northfold-roofing-systems-31250/cad/${number}`,
   (number) => `/downloads/northfold-roofing-systems-31250/cad/roof/${number}`,
 ];
-
-// The second and third attempt follow at once.
-beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-});
 
 /** The heading of the failure, with the frame around it and a way on. */
 async function failureAt(url: string, name: string | RegExp): Promise<HTMLElement> {

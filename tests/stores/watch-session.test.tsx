@@ -94,7 +94,6 @@ describe('a page that has just come', () => {
   });
 
   it('asks no more where a private screen has already asked in vain', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     const page = await openPage();
     answerWith(http.get('*/api/_auth/session', () => new HttpResponse(null, { status: 500 })));
     expect(await page.restoreSession()).toMatchObject({ status: 500 });
