@@ -152,7 +152,7 @@ async function settled(fault: Fault): Promise<void> {
 }
 
 const words =
-  /server|[Cc]ouldn’t|went wrong|no longer valid|did not answer|could not be|cannot be|Too many requests|have access|not signed in|Sign in|session has ended|nothing to show/i;
+  /server|[Cc]ouldn’t|went wrong|no longer valid|could not be|cannot be|Too many requests|have access|not signed in|Sign in|session has ended|nothing to show/i;
 
 /** Screens without a frame. */
 const alone = /\.fmt\.html$/;
@@ -179,7 +179,6 @@ const dealt = (): readonly Fault[] =>
 /** The calls of a screen that fail without a word, or leave it broken. */
 async function untold(path: string, begin: () => void): Promise<readonly string[]> {
   rememberAnswers();
-  vi.spyOn(Math, 'random').mockReturnValue(0);
   plainHtml();
   failing = null;
   sentRequests.clear();

@@ -102,7 +102,7 @@ describe('my favorites', () => {
     expect(screen.getByText('Couldn’t load: BIM objects.')).toBeVisible();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/did not answer/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Couldn’t load/)).toBeNull());
   });
 
   it('are narrowed by type and words and ordered, all in the address', async () => {
