@@ -7,6 +7,7 @@ import { writeStored } from '#src/browser/storage.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
+import { moment } from '#tests/support/stopped-time.ts';
 
 const field = () =>
   within(screen.getAllByRole('banner')[0] ?? document.body).getByRole<HTMLInputElement>('combobox', {
@@ -170,18 +171,24 @@ describe('Recent searches', () => {
 
 describe('When the library', () => {
   it('answers earlier words last, those to the later words stay', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let isAsked = false;
     answerWith(
-      http.get('*/api/search/:terms', async ({ request, params }) => {
-        if (!askedFor(request)) return undefined;
-        await delay(params['terms'] === 'tpo' ? 250 : 10);
-        return undefined;
+      http.get('*/api/search/:terms', ({ request, params }) => {
+        if (!askedFor(request) || params['terms'] !== 'tpo') return undefined;
+        isAsked = true;
+        return held;
       }),
     );
     const { user } = await openAndType('tpo');
-    await new Promise((resolve) => setTimeout(resolve, 180));
+    await waitFor(() => expect(isAsked).toBe(true));
     await user.keyboard(' membrane');
     expect(await option(/^tpo membrane in CAD/)).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    answer();
+    // What is asked now is answered after it.
+    await fetch('/api/homepage-promo/active');
+    await moment();
     expect(within(await list()).queryByRole('option', { name: /^tpo in CAD/ })).toBeNull();
   });
 

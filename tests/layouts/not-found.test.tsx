@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
+import { moment } from '#tests/support/stopped-time.ts';
 
 const sorry = 'Sorry, the page you are looking for cannot be not found.';
 
@@ -68,9 +69,10 @@ describe('a path that leads nowhere', () => {
     ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
   ])('has no error page for the crawler «%s»', async (userAgent) => {
     visitAs(userAgent);
+    await import('#src/layouts/failure.tsx');
     open('/no/such/page');
     expect(await screen.findByRole('navigation', { name: 'The library' })).toBeInTheDocument();
-    await new Promise((done) => setTimeout(done, 300));
+    await moment();
     expect(within(screen.getByRole('main')).queryByRole('heading')).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
   });

@@ -6,6 +6,7 @@ import { RobotTrap, setHurry } from '#src/components/forms/robot-trap.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { TextField } from '#src/ui/field.tsx';
+import { fakeTime } from '#tests/support/fake-time.ts';
 
 const schema = v.object({ words: v.pipe(v.string(), v.nonEmpty('Write something.')) });
 const blank = { words: '' };
@@ -28,14 +29,15 @@ const send = () => fireEvent.click(screen.getByRole('button'));
 
 it('stops what is sent right after the form was shown, and lets a later try through', async () => {
   sent.mockClear();
-  setHurry(400);
+  fakeTime();
+  setHurry(60_000);
   render(<Form />);
   type();
   send();
   expect(await screen.findByText(again)).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('Hello');
   expect(sent).not.toHaveBeenCalled();
-  await new Promise((resolve) => setTimeout(resolve, 450));
+  await vi.advanceTimersByTimeAsync(60_000);
   send();
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ words: 'Hello' }));
 });

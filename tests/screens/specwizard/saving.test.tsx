@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { saveChosenLines, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
 import {
@@ -11,6 +11,7 @@ import {
   trackedEvents,
   withSmallSection,
 } from '#tests/screens/specwizard/projects-support.ts';
+import { fakeTime } from '#tests/support/fake-time.ts';
 import { smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { answerWith } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -129,10 +130,13 @@ describe('a section in a project', () => {
     const { seq } = await savedProject();
     const { choose, row } = await openWizard(inProject(seq));
     expect(screen.getByText(/^Opened from the project\./)).toBeVisible();
+    fakeTime();
     await choose(adhered);
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect(row(adhered)).toHaveAttribute('aria-checked', 'true');
-    await waitFor(() => expect(projectWrites()).toContain(`POST /${seq}/specs`), { timeout: 4000 });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(projectWrites()).toContain(`POST /${seq}/specs`));
     expect(await screen.findByText('Saved just now')).toBeVisible();
     expect((await projectNow(seq)).specs.length).toBeGreaterThan(1);
     expect(screen.queryByText('Saved project')).toBeNull();
