@@ -78,18 +78,21 @@ function checks(): Check[] {
   const home = new Set([...initial, ...[...withImports(manifest, homeKey)].map(fileOf)]);
   const screens = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry);
 
-  console.log(
-    `initial JS          ${kB(sum(initial)).padStart(9)}   ${[...initial].map((file) => `${file} ${kB(size(file))}`).join(', ')}`,
-  );
-  console.log(`home in all         ${kB(sum(home)).padStart(9)}`);
-  console.log(`weblet in all       ${kB(sum(weblet)).padStart(9)}`);
-  for (const [key, chunk] of screens) {
-    const own = [...withImports(manifest, key)].map(fileOf).filter((file) => !initial.has(file));
+  // On request only: it compresses nearly every file.
+  if (process.argv.includes('--sizes')) {
     console.log(
-      `${(chunk.src ?? key).replace('src/', '').padEnd(40)} ${kB(size(chunk.file)).padStart(9)}   with what it shares ${kB(sum(own))}`,
+      `initial JS          ${kB(sum(initial)).padStart(9)}   ${[...initial].map((file) => `${file} ${kB(size(file))}`).join(', ')}`,
     );
+    console.log(`home in all         ${kB(sum(home)).padStart(9)}`);
+    console.log(`weblet in all       ${kB(sum(weblet)).padStart(9)}`);
+    for (const [key, chunk] of screens) {
+      const own = [...withImports(manifest, key)].map(fileOf).filter((file) => !initial.has(file));
+      console.log(
+        `${(chunk.src ?? key).replace('src/', '').padEnd(40)} ${kB(size(chunk.file)).padStart(9)}   with what it shares ${kB(sum(own))}`,
+      );
+    }
+    console.log(`CSS in all          ${kB(sum(files.filter((file) => file.endsWith('.css')))).padStart(9)}`);
   }
-  console.log(`CSS in all          ${kB(sum(files.filter((file) => file.endsWith('.css')))).padStart(9)}`);
 
   return [
     {
@@ -108,7 +111,10 @@ function checks(): Check[] {
       found: screens
         .filter(
           ([key, { file }]) =>
-            key.startsWith('src/screens/') && key !== BINDER_PDF && size(file) > LIMITS.screenJs,
+            key.startsWith('src/screens/') &&
+            key !== BINDER_PDF &&
+            read(file).length > LIMITS.screenJs &&
+            size(file) > LIMITS.screenJs,
         )
         .map(([key, { file }]) => `${key} ${kB(size(file))}`),
     },
