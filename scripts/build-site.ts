@@ -7,11 +7,16 @@ import { createBuilder, type InlineConfig } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** What `vite build` does: the site, then the weblet's page beside it. Vite's own `build()` would make the first only. */
+/** What `vite build` does and what the server of this machine reads, compressed ahead of time. */
 export async function buildSite(config: InlineConfig): Promise<void> {
+  await addBrotli(await buildPlain(config));
+}
+
+/** The site, then the weblet's page beside it; gives their folder. Vite's own `build()` would make the first only. */
+export async function buildPlain(config: InlineConfig): Promise<string> {
   const builder = await createBuilder({ configLoader: 'native', ...config });
   await builder.buildApp();
-  await addBrotli(resolve(builder.config.root, builder.config.build.outDir));
+  return resolve(builder.config.root, builder.config.build.outDir);
 }
 
 /** Writes the best compressed form beside each file, for the server of this machine; a host makes its own. */
