@@ -92,7 +92,11 @@ describe('a search that finds nothing', () => {
     const { user, path } = open('/search/zzqqxx');
     expect(await screen.findByRole('heading', { level: 2, name: 'No results' })).toBeVisible();
     expect(screen.getByText('Nothing in the library matches “zzqqxx”.')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Browse by division' })).toBeVisible();
+    const divisions = within(screen.getByRole('region', { name: 'Browse by division' }));
+    expect(divisions.getByRole('link', { name: /Thermal and Moisture Protection/ })).toHaveAttribute(
+      'href',
+      '/content-type/product/07',
+    );
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     const box = screen.getAllByRole('combobox', { name: 'Search for' }).at(-1);
     expect(box).toHaveValue('zzqqxx');
@@ -122,6 +126,13 @@ describe('a search that finds nothing', () => {
     open('/search/Brightwater/webinar?format=dxf');
     const all = await screen.findByRole('link', { name: 'Search all types' });
     expect(all).toHaveAttribute('href', '/search/Brightwater?format=dxf');
+  });
+
+  it('for the filters of a type says so, and leads on without one of them', async () => {
+    const { user, path } = open('/search/tpo/video?manufacturer=52086&declaration=EPD');
+    expect(await screen.findByText(/in the library matches “tpo” with these filters\.$/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Remove “Brightwater Plumbing”' }));
+    await waitFor(() => expect(path()).toBe('/search/tpo/video?declaration=EPD'));
   });
 });
 

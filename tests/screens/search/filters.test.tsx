@@ -60,12 +60,17 @@ describe('the filters beside the results', () => {
     expect(facet('Manufacturer').getAllByRole('checkbox')).toHaveLength(6);
   });
 
-  it('find a manufacturer by a part of its name', async () => {
-    const { user } = await opened('/search/roof');
+  it('find a manufacturer by a part of its name, and show its items only', async () => {
+    const { user, path } = await opened('/search/roof');
     await user.type(facet('Manufacturer').getByRole('searchbox', { name: 'Find a manufacturer' }), 'NORTHF');
     expect(facet('Manufacturer').getByRole('checkbox')).toHaveAccessibleName(/Northfold Roofing Systems/);
     await user.type(facet('Manufacturer').getByRole('searchbox', { name: 'Find a manufacturer' }), 'zzz');
     expect(facet('Manufacturer').getByText('No matches.')).toBeVisible();
+    await user.clear(facet('Manufacturer').getByRole('searchbox', { name: 'Find a manufacturer' }));
+    await user.click(facet('Manufacturer').getByRole('checkbox', { name: /^Northfold/ }));
+    await waitFor(() => expect(path()).toBe('/search/roof?manufacturer=31250'));
+    await screen.findByRole('link', { name: 'Remove filter Manufacturer: Northfold Roofing Systems' });
+    for (const row of screen.getAllByRole('article')) expect(row).toHaveTextContent('Northfold');
   });
 
   it('open a division to its sections, of that division only', async () => {
@@ -77,8 +82,16 @@ describe('the filters beside the results', () => {
     const boxes = sections.getAllByRole('checkbox');
     for (const box of boxes) expect(box).toHaveAccessibleName(/^07 \d\d \d\d/);
     const [first] = boxes;
-    if (first) await user.click(first);
+    if (!first) return;
+    const count = /\d+$/.exec(first.closest('label')?.textContent ?? '')?.[0] ?? 'no count';
+    await user.click(first);
     await waitFor(() => expect(path()).toMatch(/^\/search\/roof\?section=07\d{4,6}$/));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Showing/ })).toHaveTextContent(
+        new RegExp(` of ${count}$`),
+      ),
+    );
+    expect(sections.getAllByRole('checkbox')[0]).toBeChecked();
   });
 
   it('show a chosen division open, and let its sections go with it', async () => {

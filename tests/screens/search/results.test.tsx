@@ -58,9 +58,13 @@ describe('searching for «roof»', () => {
   it('shows one type, keeps the filters and names the type in the heading', async () => {
     const { user, path } = open('/search/roof?division=07');
     await results();
-    await user.click(screen.getByRole('link', { name: /^CAD \d+$/ }));
+    const tab = screen.getByRole('link', { name: /^CAD \d+$/ });
+    const count = /\d+$/.exec(tab.textContent ?? '')?.[0] ?? 'no count';
+    await user.click(tab);
     expect(await screen.findByRole('heading', { level: 1, name: 'CAD details for “roof”' })).toBeVisible();
     expect(path()).toBe('/search/roof/cad?division=07');
+    expect(await results()).toHaveTextContent(new RegExp(` of ${count}$`));
+    expect(screen.getByRole('link', { name: /^CAD \d+$/ })).toHaveAttribute('aria-current', 'page');
   });
 
   it('leads from a product to its page, from anything else to the page of its manufacturer', async () => {
@@ -83,6 +87,7 @@ describe('searching for «roof»', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: /^Showing/ })).toHaveTextContent('Showing 1–24'),
     );
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('section');
   });
 
   it('tells search engines the first page without filters, and what it is', async () => {
@@ -134,38 +139,46 @@ describe('turning the pages', () => {
   });
 
   it('says where the results end, with the way back, beyond the last page', async () => {
-    open('/search/roof?page=999');
+    const { user } = open('/search/roof?page=999');
     const ended = await screen.findByText(/There is no page 999: the results end at page \d+/);
     expect(within(ended).getByRole('link', { name: 'Go to first page' })).toHaveAttribute(
       'href',
       '/search/roof',
     );
-    expect(within(ended).getByRole('link', { name: 'Go to last page' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/search\/roof\?page=\d+$/),
-    );
+    const last = within(ended).getByRole('link', { name: 'Go to last page' });
+    expect(last).toHaveAttribute('href', expect.stringMatching(/^\/search\/roof\?page=\d+$/));
     expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
+    await user.click(last);
+    await results();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   });
 });
 
 describe('what the search makes of the words', () => {
   it('shows results for the corrected spelling, with the way back to what was typed', async () => {
-    const { user, path } = open('/search/rooff');
+    const { user, path, router } = open('/search/rooff');
     const line = await screen.findByText(/Showing results for/);
     expect(line).toHaveTextContent('Showing results for roof. Search instead for rooff');
     await user.click(within(line).getByRole('link', { name: 'rooff' }));
     await waitFor(() => expect(path()).toBe('/search/rooff?exact=1'));
     await waitFor(() => expect(screen.queryByText(/Showing results for/)).toBeNull());
+    await router.navigate(-1);
+    expect(await screen.findByText(/Showing results for/)).toBeVisible();
   });
 
-  it.each(['07 42 13', '074213', '07-42-13', 'section 07 42 13'])(
-    'offers the section for «%s»',
-    async (words) => {
-      open(`/search/${encodeURIComponent(words)}`);
-      const link = await screen.findByRole('link', { name: /Go to section 07 42 13 Metal Wall Panels/ });
-      expect(link).toHaveAttribute('href', '/content-type/product/07/074213');
-    },
-  );
+  it.each([
+    ['07 42 13', '07 42 13 Metal Wall Panels', '/content-type/product/07/074213'],
+    ['074213', '07 42 13 Metal Wall Panels', '/content-type/product/07/074213'],
+    ['07-42-13', '07 42 13 Metal Wall Panels', '/content-type/product/07/074213'],
+    ['section 07 42 13', '07 42 13 Metal Wall Panels', '/content-type/product/07/074213'],
+    ['09250', '09 29 00 Gypsum Board', '/content-type/product/09/092900'],
+  ])('offers the section for «%s», whose items come first', async (words, section, href) => {
+    open(`/search/${encodeURIComponent(words)}`);
+    const link = await screen.findByRole('link', { name: new RegExp(`Go to section ${section}`) });
+    expect(link).toHaveAttribute('href', href);
+    for (const row of screen.getAllByRole('article').slice(0, 5))
+      expect(row).toHaveTextContent(section.slice(0, 8));
+  });
 });
 
 describe('what stands around the results', () => {
