@@ -9,9 +9,9 @@ const mark = 'data-new-colors';
  * Marks, for each combination of text color, grounds, size and weight that was not seen before, one element that has
  * it; gives the selector of the marked ones, or null if there is none.
  */
-export async function markNewColors(page: Page): Promise<string | null> {
+export async function markNewColors(page: Page, within: string): Promise<string | null> {
   const found = await page.evaluate(
-    ({ known, name }) => {
+    ({ known, name, root }) => {
       const combinations = new Set(known);
       for (const old of document.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
       /** The grounds behind an element, down to the first that hides the rest; each is looked at once. */
@@ -26,7 +26,7 @@ export async function markNewColors(page: Page): Promise<string | null> {
         grounds.set(element, all);
         return all;
       };
-      for (const element of document.body.querySelectorAll('*')) {
+      for (const element of document.querySelectorAll(`${root} *`)) {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         );
@@ -45,7 +45,7 @@ export async function markNewColors(page: Page): Promise<string | null> {
       }
       return [...combinations].slice(known.length);
     },
-    { known: [...seen], name: mark },
+    { known: [...seen], name: mark, root: within === 'html' ? 'body' : within },
   );
   for (const combination of found) seen.add(combination);
   return found.length === 0 ? null : `[${mark}]`;

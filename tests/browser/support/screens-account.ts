@@ -16,7 +16,6 @@ const sharedProject = fragmentOf({
 
 /** An account of one's own, a new password, and what is shared without one. */
 export const accountScreens: readonly ScreenCase[] = [
-  { name: 'a new account', path: '/signin/create', heading: 'Create an account', unlisted: true },
   {
     name: 'a new account with mistakes',
     path: '/signin/create',

@@ -2,7 +2,6 @@ import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 /** The library by type, division and section. */
 export const browseScreens: readonly ScreenCase[] = [
-  { name: 'BIM objects by division', path: '/content-type/bim', heading: 'BIM objects' },
   { name: 'products by division', path: '/content-type/product', heading: 'Products' },
   {
     name: 'a division',

@@ -16,7 +16,6 @@ export const compareScreens: readonly ScreenCase[] = [
     before: async (page) => {
       const boxes = page.getByRole('checkbox', { name: /^Select / });
       for (const place of [0, 1]) await boxes.nth(place).check();
-      if ((page.viewportSize()?.width ?? 0) < 1280) return;
       await page
         .getByRole('button', { name: /^Preview / })
         .first()

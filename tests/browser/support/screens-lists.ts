@@ -11,11 +11,6 @@ export const listScreens: readonly ScreenCase[] = [
     heading: 'Products: 07 54 23 Thermoplastic-Polyolefin Roofing',
   },
   {
-    name: 'products of a division',
-    path: '/products/by-csi/07',
-    heading: 'Products: 07 Thermal and Moisture Protection',
-  },
-  {
     name: 'products of a division, narrowed',
     path: '/products/by-csi/07?declaration=EPD&sort=title',
     heading: 'Products: 07 Thermal and Moisture Protection',
@@ -38,7 +33,6 @@ export const listScreens: readonly ScreenCase[] = [
     path: '/product/1/cad',
     heading: 'CAD details of Brightdeck Reinforced TPO Membrane',
   },
-  { name: 'featured products', path: '/featured/products', heading: 'Featured products' },
   {
     name: 'featured products of a division',
     path: '/featured/products/07',
@@ -52,11 +46,4 @@ export const listScreens: readonly ScreenCase[] = [
     unlisted: true,
   },
   { name: 'lists of a type', path: '/content-type/cad/util', heading: 'CAD details: lists and links' },
-  {
-    name: 'a category that fails',
-    path: '/products/99500',
-    heading: 'The server ran into an error.',
-    unlisted: true,
-    fails: '99500',
-  },
 ];

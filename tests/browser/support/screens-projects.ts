@@ -64,16 +64,6 @@ export const projectScreens: readonly ScreenCase[] = [
   { ...ofLibrary, name: 'scorecard', path: '/account/projects/1?view=scorecard' },
   { ...ofLibrary, name: 'submittal', path: '/account/projects/1?view=submittal' },
   {
-    name: 'outline specs',
-    path: '/account/projects/1/outline-specs',
-    heading: 'Outline specs',
-    as: 'ada',
-    unlisted: true,
-    before: async (page) => {
-      await page.getByText('2.1 MANUFACTURERS').waitFor();
-    },
-  },
-  {
     name: 'outline specs, a section edited',
     path: '/account/projects/1/outline-specs',
     heading: 'Outline specs',

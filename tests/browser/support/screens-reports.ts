@@ -4,16 +4,9 @@ import type { ScreenCase } from '#tests/browser/support/screens.ts';
 export const reportScreens: readonly ScreenCase[] = [
   {
     name: 'use of specifications',
-    path: '/outline-specs-report',
+    path: '/outline-specs-report?group=state',
     as: 'ada',
     heading: 'Specification use',
-    unlisted: true,
-  },
-  {
-    name: 'use of SpecWizards',
-    path: '/specwizard-specs-report?group=state',
-    as: 'ada',
-    heading: 'SpecWizard use',
     unlisted: true,
   },
   {
@@ -28,13 +21,6 @@ export const reportScreens: readonly ScreenCase[] = [
     heading: 'Specification use',
     unlisted: true,
     fails: '/api/outline-specs-report/',
-  },
-  {
-    name: 'use of a manufacturer’s SpecWizards',
-    path: '/specwizard-specs-report/northfold/demo-report',
-    as: 'ada',
-    heading: /^SpecWizard use/,
-    unlisted: true,
   },
   {
     name: 'saved items',

@@ -2,7 +2,6 @@ import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 /** The searches that a person comes back to. */
 export const savedSearchScreens: readonly ScreenCase[] = [
-  { name: 'saved searches', path: '/account/searches', heading: 'Saved searches', as: 'ada', unlisted: true },
   {
     name: 'saved searches, one renamed',
     path: '/account/searches',

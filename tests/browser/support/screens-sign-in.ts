@@ -2,7 +2,6 @@ import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 /** Signing in, in each state that a visitor can meet. */
 export const signInScreens: readonly ScreenCase[] = [
-  { name: 'sign in', path: '/signin', heading: 'Sign in', unlisted: true },
   {
     name: 'sign in with mistakes',
     path: '/signin?returnTo=%2Faccount',

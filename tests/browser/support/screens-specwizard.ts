@@ -11,7 +11,6 @@ export const specwizardScreens: readonly ScreenCase[] = [
     path: '/specwizard?division=07',
     heading: 'SpecWizards',
   },
-  { name: 'SpecWizard, a section', path: tpo, heading: tpoHeading },
   {
     name: 'SpecWizard, decided, a paragraph marked',
     path: tpo,
