@@ -47,6 +47,14 @@ it.each([
   ['projects of a property’s name', '/projects/constructor'],
   ['a page of projects of letters', '/projects?page=two'],
   ['items of products of letters', `${company}/cad/products/a,b`],
+  ['a product number with a way up', '/product/..%2f..%2fapi'],
+  ['a null character in a category', '/products/%00'],
+  ['a way up in a section', '/content-type/cad/07/..%2f075423'],
+  ['a way up in an abbreviation', `${company}/resources/..%2fapi/demo-report`],
+  ['an item number with a way up', `${company}/cad/1%2f..%2f2`],
+  ['a property’s name for a type of item', `${company}/__proto__/1`],
+  ['a line break in a search', '/search/roof%0atpo'],
+  ['a search of 10,000 characters', `/search/${'roof%20'.repeat(1_430)}`],
 ])('%s: page not found, and the API is not asked', async (_, url) => {
   open(url);
   expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();

@@ -181,6 +181,10 @@ describe('a manufacturer with nothing', () => {
     expect(
       await screen.findByText(/There are no products, drawings, or documents by Plain & Sons/),
     ).toBeVisible();
+    expect(
+      screen.getByText('No representative listed. Use the request form to reach the office.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send request' })).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no products in the library.')).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no projects listed.')).toBeVisible();
     expect(await screen.findByText('Plain & Sons has no news yet.')).toBeVisible();
@@ -195,6 +199,7 @@ describe('a manufacturer with nothing', () => {
     open('/company/60733');
     await heading('Tamarack Millwork');
     expect(screen.getByText(/basic listing/)).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Sections' })).getAllByRole('listitem')[0]).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Products' })).toBeNull();
     expect(screen.getByRole('form', { name: /Request information from Tamarack Millwork/ })).toBeVisible();
   });

@@ -173,14 +173,18 @@ describe('when the API fails', () => {
     ['/company/31250/cad/99404', /^Page not found/],
     ['/company/31250/cad/99403', 'You don’t have access to this.'],
     ['/company/31250/cad/99500', 'The server ran into an error.'],
+    ['/company/31250/cad/99429', 'Too many requests right now.'],
     ['/company/31250/cad/99001', 'Couldn’t reach the server.'],
     ['/company/31250/cad/99002', /unexpected response/],
     ['/company/31250/cad/99003', /unexpected response/],
     ['/company/99401/cad/1', 'You’re not signed in, or your session has ended.'],
   ])('%s: the shell stays and says why', async (url, words) => {
     open(url);
-    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+    // It waits twice as long as the API asks.
+    const heading = await screen.findByRole('heading', { level: 1, name: words }, { timeout: 14_000 });
+    expect(heading).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 });
 

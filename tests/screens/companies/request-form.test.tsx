@@ -118,6 +118,21 @@ describe('a request for information', () => {
     expect(screen.queryByText(/Please correct/)).toBeNull();
   });
 
+  it('says of address, phone, ZIP code and message what each wants', async () => {
+    const { user } = open(url);
+    await form();
+    await fill(user, { Email: 'ada@lintel', Message: '1 and sleep(5)' });
+    await user.type(field(/^Phone/), '555-123-4567');
+    await user.type(field(/^ZIP code/), '6484');
+    await send(user);
+    expect(field(/^Email/)).toHaveFocus();
+    expect(field(/^Email/)).toHaveAccessibleDescription(/like name@firm\.com/);
+    expect(field(/^Phone/)).toHaveAccessibleDescription(/can’t start with 555/);
+    expect(field(/^ZIP code/)).toHaveAccessibleDescription(/06484/);
+    expect(field(/^Message/)).toHaveAccessibleDescription(/code-like/);
+    expect(sent()).toEqual([]);
+  });
+
   it('goes out once when the button is pressed twice', async () => {
     const { user } = open(url);
     const element = await form();
