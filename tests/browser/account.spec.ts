@@ -93,23 +93,3 @@ test('I forgot my password: the link of the email chooses another, and nobody el
   expect(leaks).toEqual([]);
   expect(said.join('\n')).not.toContain(token);
 });
-
-test('I ask for what is missing; pressed twice it is sent once', async ({ page, context }) => {
-  await signInAgain(context);
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/user-project-fyi')) sent += 1;
-  });
-  await page.goto('/account/content-requests?type=bim&about=Overhead+doors');
-  // The answer waits for the second press, which would else fall on what takes the button's place.
-  const pressed = Promise.withResolvers<void>();
-  await page.route('**/api/user-project-fyi', async (route) => {
-    if (route.request().method() === 'POST') await pressed.promise;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Send request' }).dblclick();
-  pressed.resolve();
-  await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeFocused();
-  await expect(page.getByRole('article')).toContainText('Overhead doors');
-  expect(sent).toBe(1);
-});

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/browser/support/test.ts';
 
-test('the feeds of what is new are XML that a strict reader takes, each with its self link', async ({
+test('the feeds are XML that a strict reader takes, those of what is new each with its self link', async ({
   page,
 }) => {
   await page.goto('/whats-new');
@@ -36,12 +36,19 @@ test('the feeds of what is new are XML that a strict reader takes, each with its
     });
     expect(again.status()).toBe(304);
   }
-});
 
-test('the page of a type names its feed', async ({ page }) => {
-  await page.goto('/content-type/cad');
-  await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
-    'href',
-    '/feeds/cad.xml',
+  const podcast = await page.request.get('/feeds/podcasts.xml');
+  expect(podcast.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const read = await reader.evaluate(
+    (xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return {
+        error: parsed.querySelector('parsererror')?.textContent ?? null,
+        version: parsed.documentElement.getAttribute('version'),
+        items: parsed.querySelectorAll('channel > item').length,
+      };
+    },
+    await podcast.text(),
   );
+  expect(read).toEqual({ error: null, version: '2.0', items: 80 });
 });

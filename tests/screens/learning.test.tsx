@@ -63,6 +63,15 @@ describe('a list', () => {
     expect(sentRequests.filter(({ path: asked }) => asked === '/api/podcasts')).toHaveLength(1);
   });
 
+  it('of episodes names its feed', async () => {
+    open('/podcast');
+    await page();
+    expect(document.head.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      '/feeds/podcasts.xml',
+    );
+  });
+
   it('leads from a topic of a row to all that have it', async () => {
     const { user, path } = open('/blog-post');
     await page();

@@ -10,7 +10,7 @@ const numbers = () => screen.getByRole('group', { name: 'Section numbers' });
 
 describe('the edition of MasterFormat whose numbers are shown', () => {
   it('is 04 unless an address says 95, and stays 95 from there on', async () => {
-    const { user } = open('/content-type/cad/07/075423?mf=95');
+    const { user, router } = open('/content-type/cad/07/075423?mf=95');
     await heading('CAD details: 07540 Thermoplastic-Polyolefin Roofing');
     expect(readCookie('mf')).toBe('95');
     const main = await page();
@@ -20,6 +20,9 @@ describe('the edition of MasterFormat whose numbers are shown', () => {
     await heading('CAD details: 07 Thermal and Moisture Protection');
     const heads = within(main.getByRole('table')).getAllByRole('columnheader');
     expect(heads.slice(0, 3).map((one) => one.textContent)).toEqual(['MF 95', 'MF 04', 'Section']);
+    await router.navigate('/product/1');
+    await heading('Brightdeck Reinforced TPO Membrane');
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('07540');
   });
 
   it('is switched on the page, in its own address, without leaving a step behind', async () => {

@@ -45,6 +45,10 @@ describe('the page of a content type', () => {
     const filled = divisions.filter(({ counts }) => (counts.cad ?? 0) > 0).length;
     open('/content-type/cad');
     const main = await page();
+    expect(main.getByRole('link', { name: 'Lists and links (CSV)' })).toHaveAttribute(
+      'href',
+      '/content-type/cad/util',
+    );
     expect(
       main.getByText(
         `${countText(totals.cad ?? 0)} CAD details in ${filled} of ${divisions.length} divisions.`,
@@ -62,6 +66,8 @@ describe('the page of a content type', () => {
     expect(titles).toEqual([expect.stringContaining('EPDs by division')]);
     expect(description).toMatch(new RegExp(`^${totals.epd ?? 0} EPDs in \\d+ divisions`));
     expect([canonical, robots]).toEqual([expect.stringMatching(/\/content-type\/epd$/), null]);
+    const feed = document.head.querySelector('link[rel="alternate"][type="application/atom+xml"]');
+    expect(feed).toHaveAttribute('href', '/feeds/epd.xml');
     expect(structuredData).toMatchObject([
       {
         '@type': 'CollectionPage',

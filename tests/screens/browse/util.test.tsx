@@ -57,17 +57,20 @@ describe('the lists of a content type', () => {
     );
   });
 
-  it('saves the items of a section as CSV, as many as it counts', async () => {
-    const { user } = open('/content-type/epd/util');
-    await heading(/^EPDs/);
+  it.each([
+    ['epd', 'EPDs', 'declared_unit,gwp_a1_a3_kg_co2e,valid_until'],
+    ['cad', 'CAD details', 'detail,view,scale'],
+  ])('saves the items of a section of %s as CSV, as many as it counts', async (type, plural, columns) => {
+    const { user } = open(`/content-type/${type}/util`);
+    await heading(new RegExp(`^${plural}`));
     const option = screen.getByRole('option', { name: /^07 54 23 / });
     const count = Number(/\((\d+)\)$/.exec(option.textContent)?.[1]);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Which EPDs' }), option);
+    await user.selectOptions(screen.getByRole('combobox', { name: `Which ${plural}` }), option);
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    expect(await screen.findByText(/ as epd-075423\.csv\.$/)).toBeVisible();
+    expect(await screen.findByText(new RegExp(` as ${type}-075423\\.csv\\.$`))).toBeVisible();
     const [head, ...rows] = await lines();
     expect(head).toContain('masterformat_04,masterformat_95');
-    expect(head).toContain('declared_unit,gwp_a1_a3_kg_co2e,valid_until');
+    expect(head).toContain(columns);
     expect(rows).toHaveLength(count);
   });
 

@@ -159,7 +159,7 @@ describe('my favorites', () => {
     await user.click(row.getByRole('button', { name: 'Save note' }));
     expect(await row.findByRole('alert')).toHaveTextContent('The note was not saved.');
     expect(field).toHaveValue('Ask for samples');
-    await user.click(row.getByRole('button', { name: 'Save note' }));
+    await user.type(field, '{Control>}{Enter}{/Control}');
     expect(await row.findByRole('button', { name: /^Edit note of / })).toHaveFocus();
     expect(row.getByText('Ask for samples')).toBeVisible();
   });
@@ -187,12 +187,17 @@ describe('my favorites', () => {
 
   it('are taken along as a table, in which nothing runs', async () => {
     const made: Blob[] = [];
+    const names: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) made.push(blob);
       return 'blob:made';
     });
     // The test's browser would leave the page for the file.
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
     const { user } = await openAs('ada');
     const row = await rowOf('DATA');
     await user.click(row.getByRole('button', { name: /^Add a note to / }));
@@ -201,6 +206,7 @@ describe('my favorites', () => {
     await row.findByRole('button', { name: /^Edit note of / });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     const text = (await made[0]?.text()) ?? '';
+    expect(names).toEqual(['favorites-2026-11-02.csv']);
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
     expect(text).toContain(`"'=1+1, ""two"""`);
   });
