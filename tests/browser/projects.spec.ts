@@ -4,7 +4,7 @@ import JSZip from 'jszip';
 import readXlsxFile from 'read-excel-file/universal';
 
 import { expectAxeClean } from '#tests/browser/support/axe.ts';
-import { password, signInAgain, signInAs, createPerson } from '#tests/browser/support/sign-in.ts';
+import { signInAgain, signInAs } from '#tests/browser/support/sign-in.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const projectList = (page: Page) => page.getByRole('list', { name: 'Design projects' });
@@ -15,16 +15,6 @@ async function newProject(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-/** The writes to design projects from now on, as method and status. */
-function watchWrites(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (/\/api\/char-project/.test(request.url()) && request.method() !== 'GET')
-      writes.push(request.method());
-  });
-  return writes;
 }
 
 test('I make a project, add to it from the library, and take its schedule and submittal along', async ({
@@ -102,58 +92,6 @@ test('I make a project, add to it from the library, and take its schedule and su
   );
 });
 
-for (const [name, reason] of [
-  ['fail 500', 'Something went wrong on our end.'],
-  ['fail 429', 'Too many requests right now. Try again in 2 seconds.'],
-] as const) {
-  test(`a project called “${name}” is refused once, and what was typed stays`, async ({
-    page,
-    context,
-    expected,
-  }) => {
-    expected.failingRequest('/api/char-project');
-    await signInAgain(context);
-    const writes = watchWrites(page);
-    await page.goto('/account/projects');
-    await page.getByRole('button', { name: 'New project' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.getByRole('textbox', { name: /^Owner/ }).fill('City of Providence');
-    await page.getByRole('button', { name: 'Save' }).dblclick();
-    await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();
-    await expect(page.getByText('Could not save project', { exact: true })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^Owner/ })).toHaveValue('City of Providence');
-    expect(writes).toEqual(['POST']);
-    await page.getByRole('textbox', { name: 'Name' }).fill('Harbor School');
-    await page.getByRole('button', { name: 'Save' }).dblclick();
-    await expect(page.getByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
-    expect(writes).toEqual(['POST', 'POST']);
-  });
-}
-
-test('I delete a project after one question and take that back, with its items', async ({
-  page,
-  context,
-}) => {
-  await signInAgain(context);
-  await newProject(page, 'Annex');
-  await page.goto('/product/4');
-  await page
-    .getByRole('button', { name: /^Add to project: / })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: /Annex/ }).click();
-  await expect(page.getByText('Saved project')).toBeVisible();
-  await page.goto('/account/projects');
-  await projectList(page).getByRole('link', { name: 'Annex' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Annex' }).waitFor();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete project' }).dblclick();
-  await expect(page).toHaveURL(/\/account\/projects$/);
-  await expect(page.getByText('You have no projects yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(projectList(page).getByRole('listitem')).toContainText('1 item');
-});
-
 test('a file that fails is told in the submittal, the rest is saved; cancelled, nothing is', async ({
   page,
   context,
@@ -184,30 +122,6 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
   await page.getByRole('button', { name: 'Save PDF' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^Canceled\. Nothing was saved/)).toBeVisible();
-});
-
-test('signed out, “Add to project” leads to sign-in and back to the item', async ({ page, context }) => {
-  const email = await createPerson(context);
-  await page.goto('/product/4');
-  await page
-    .getByRole('button', { name: /^Add to project: / })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Sign in/ })
-    .click();
-  await expect(page).toHaveURL(/\/product\/4$/);
-  await page
-    .getByRole('button', { name: /^Add to project: / })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: 'Name of your first project' }).fill('Harbor School');
-  await page.getByRole('button', { name: 'Create and add' }).dblclick();
-  await expect(page.getByText('Saved project')).toBeVisible();
 });
 
 test('the product schedule prints its title block and its sections, without the site around it', async ({

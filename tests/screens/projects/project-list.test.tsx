@@ -131,16 +131,28 @@ describe('a new project', () => {
     ['fail 500', 'Something went wrong on our end.', 500],
     ['fail 429', 'Too many requests right now. Try again in 2 seconds.', 429],
   ])(
-    'called “%s” is refused: a toast, the reason beside the form, what was typed stays',
+    'called “%s” is refused once: a toast, the reason beside the form, what was typed stays',
     async (name, reason, value) => {
       const seen = events();
       const { user } = await openList('ben');
       const form = await fill(user, name);
-      await user.click(form.getByRole('button', { name: 'Save' }));
+      await user.type(form.getByRole('textbox', { name: /^Owner/ }), 'City of Providence');
+      // The answer waits for the second click.
+      const pressed = Promise.withResolvers<void>();
+      answerWith(http.post('*/api/char-project', () => pressed.promise));
+      await user.dblClick(form.getByRole('button', { name: 'Save' }));
+      pressed.resolve();
       expect(await screen.findByText('Could not save project')).toBeVisible();
       expect(form.getByText(new RegExp(reason))).toBeVisible();
       expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+      expect(form.getByRole('textbox', { name: /^Owner/ })).toHaveValue('City of Providence');
       expect(seen).toContainEqual({ category: 'project', action: 'save failed', label: 'http', value });
+      expect(writes('POST')).toHaveLength(1);
+      await user.clear(form.getByRole('textbox', { name: 'Name' }));
+      await user.type(form.getByRole('textbox', { name: 'Name' }), 'Harbor School');
+      await user.dblClick(form.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
+      expect(writes('POST')).toHaveLength(2);
     },
   );
 });
