@@ -25,17 +25,21 @@ beforeEach(() => chooseUnits('ip'));
 
 describe('requirements among the words', () => {
   it('become filters, and the page says how it read them', async () => {
-    const { path } = await opened('/search/STC%3E%3D30%20fire%3D2h%20gwp%3C%3D900%2007%2042%2013');
+    const { user, path, router } = await opened(
+      '/search/STC%3E%3D30%20fire%3D2h%20gwp%3C%3D900%2007%2042%2013',
+    );
     await waitFor(() => expect(path()).toMatch(/^\/search\/07%2042%2013\?/));
     expect(path()).toContain('fire=2..2&gwp=..900&stc=30..');
     expect(chips()).toEqual(['Fire rating 2 h', 'GWP ≤ 900 kg CO2e', 'STC ≥ 30']);
     expect(screen.getByText(/^Understood as/)).toHaveTextContent(
       'Understood as Fire rating 2 h, GWP ≤ 900 kg CO2e, STC ≥ 30 for 07 42 13.',
     );
-    expect(screen.getByRole('link', { name: 'STC>=30 fire=2h gwp<=900 07 42 13' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/exact=1$/),
-    );
+    await user.click(screen.getByRole('link', { name: 'STC>=30 fire=2h gwp<=900 07 42 13' }));
+    await waitFor(() => expect(path()).toMatch(/exact=1$/));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull());
+    await router.navigate(-1);
+    await screen.findByRole('list', { name: 'Applied filters' });
+    expect(chips()).toHaveLength(3);
   });
 
   it('are taken back one by one', async () => {
@@ -50,19 +54,32 @@ describe('the measured properties of a section', () => {
   const section = '/search/*/product?section=072113';
 
   it('are narrowed between two ends, and read in either system of units', async () => {
-    const { user, path } = await opened(section);
+    const { user, path, router } = await opened(section);
     const before = total();
     const least = await screen.findByRole('spinbutton', {
       name: 'At least, Thermal resistance (h·sq ft·°F/Btu)',
     });
-    await user.type(least, '20{Enter}');
+    await user.type(least, '20');
+    expect(path(), 'typing alone asks nothing').toBe(section);
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe(`${section}&r=20..`));
     await waitFor(() => expect(total()).toBeLessThan(before));
+    expect(least).toHaveFocus();
+    const values = screen
+      .getAllByText('Thermal resistance', { selector: 'article dt' })
+      .map((term) => Number.parseFloat(term.nextElementSibling?.textContent ?? ''));
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) expect(value).toBeGreaterThanOrEqual(20);
     await user.click(screen.getByRole('radio', { name: 'SI, metric' }));
     expect(screen.getByRole('spinbutton', { name: 'At least, Thermal resistance (m²·K/W)' })).toHaveValue(
       3.52,
     );
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('m²·K/W');
+    await router.navigate(-1);
+    await waitFor(() => expect(total()).toBe(before));
+    expect(screen.getByRole('spinbutton', { name: 'At least, Thermal resistance (m²·K/W)' })).toHaveValue(
+      null,
+    );
   });
 
   it('are put right when the ends are typed the wrong way round', async () => {
