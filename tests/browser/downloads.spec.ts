@@ -6,15 +6,10 @@ import { expect, test } from '#tests/browser/support/test.ts';
 
 const address = '/downloads/northfold-roofing-systems-31250/cad/roof/1';
 
-async function choose(page: Page, format: string): Promise<void> {
-  await page.getByRole('button', { name: 'None' }).click();
-  await page.getByRole('checkbox', { name: format }).check();
-}
-
 /** Presses the button and reads what the browser saved with another program. */
-async function save(page: Page, button = 'Download ZIP') {
+async function save(page: Page) {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
   const download = await waiting;
   const zip = await JSZip.loadAsync(await readFile(await download.path()), { checkCRC32: true });
   const files = Object.values(zip.files).filter(({ dir }) => !dir);
@@ -31,40 +26,6 @@ test('dozens of files come as one ZIP that another program reads', async ({ page
   const sheet = (await zip.file(paths.find((path) => path.endsWith('.pdf')) ?? '')?.async('string')) ?? '';
   expect(sheet.startsWith('%PDF-')).toBe(true);
   await expect(page.getByText(/36 files and a file list/)).toBeVisible();
-});
-
-test('never more than four files are asked for at once', async ({ page }) => {
-  let now = 0;
-  let most = 0;
-  await page.route('**/api/files/cad/**', async (route) => {
-    now += 1;
-    most = Math.max(most, now);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    now -= 1;
-    await route.continue();
-  });
-  await page.goto(address);
-  await choose(page, 'SVG (12)');
-  await save(page);
-  expect(most).toBe(4);
-});
-
-test('a file that fails is named, the rest is there, and it can be had later', async ({ page, expected }) => {
-  expected.failingRequest('/api/files/cad/1/');
-  await page.goto(address);
-  await choose(page, 'PDF (12)');
-  let isBroken = true;
-  await page.route('**/api/files/cad/1/*.pdf', (route) =>
-    isBroken
-      ? route.continue({ url: new URL('/api/files/cad/99500/x.pdf', route.request().url()).href })
-      : route.continue(),
-  );
-  expect((await save(page)).paths).toHaveLength(12);
-  const missing = page.getByRole('list', { name: 'Missing files' });
-  await expect(missing.getByRole('listitem')).toHaveText(/The server couldn’t send the file \(error 500\)\./);
-  isBroken = false;
-  expect((await save(page, 'Try this file again')).paths).toHaveLength(13);
-  await expect(missing).toBeHidden();
 });
 
 test('cancelled, it ends what is under way and saves nothing', async ({ page }) => {

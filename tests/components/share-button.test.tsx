@@ -52,3 +52,10 @@ it('a project is shared without its owner, and with its notes only when I want t
     'Went out with the second package.',
   );
 });
+
+it('favorites are shared as a list', async () => {
+  await signInAs('ada');
+  const { user } = open('/account/favorites');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(openedAt(shownLink(await dialog()))?.items).toHaveLength(12);
+});
