@@ -19,6 +19,19 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Large pictures in the window that did not come. */
+function missingPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { width, top, bottom } = image.getBoundingClientRect();
+        return width > 200 && bottom > 0 && top < innerHeight && image.checkVisibility();
+      })
+      .filter((image) => !image.complete || image.naturalWidth <= 50)
+      .map((image) => image.src),
+  );
+}
+
 /** Title, description, canonical address and structured data, or the word that the page is not to be listed. */
 async function expectToSayWhatItIs(
   page: Page,
@@ -96,6 +109,7 @@ for (const screen of screens) {
       const { page, expectNoTrouble } = visitor;
       await openAfresh(visitor, screen);
       await expectToSayWhatItIs(page, screen);
+      await expect.poll(() => missingPictures(page), 'each large picture is there').toEqual([]);
       await expectAxeClean(page, ['target-size']);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
