@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openScreen, screens } from '#tests/browser/support/screens.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
@@ -61,6 +62,19 @@ for (const [device, viewport] of [
   }
 }
 
+/** What another program reads on the sheets. */
+async function wordsOf(pdf: Buffer): Promise<string> {
+  const reading = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 });
+  const sheets = await reading.promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= sheets.numPages; number += 1) {
+    const { items } = await (await sheets.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  await reading.destroy();
+  return texts.join(' ');
+}
+
 for (const screen of screens.filter(({ name }) =>
   /^(?:product|CAD detail|specification|EPD|certificate)$/.test(name),
 )) {
@@ -81,8 +95,9 @@ for (const screen of screens.filter(({ name }) =>
     await page.setViewportSize({ width: 816, height: 1056 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(816);
-    const pdf = await page.pdf({ format: 'Letter' });
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const words = (await wordsOf(await page.pdf({ format: 'Letter' }))).toLowerCase();
+    expect(words).toContain(String(screen.heading).toLowerCase());
+    expect(words).not.toContain('search for');
   });
 }
 

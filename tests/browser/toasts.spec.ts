@@ -5,10 +5,10 @@ import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 const toast = (page: Page, text: string | RegExp) => page.locator('.Toastify__toast', { hasText: text });
 
-/** A success: a request for information is sent. */
-async function sendRequest(page: Page) {
+const form = (page: Page) => page.getByRole('form', { name: /^Request information/ });
+
+async function fillRequest(page: Page): Promise<void> {
   await page.goto('/company/northfold-roofing-systems-31250');
-  const form = page.getByRole('form', { name: /^Request information/ });
   for (const [label, text] of [
     ['First name', 'Ada'],
     ['Last name', 'Okafor'],
@@ -16,10 +16,16 @@ async function sendRequest(page: Page) {
     ['Firm', 'Okafor & Ruiz'],
     ['Message', 'Which eave detail suits a 3:12 roof?'],
   ] as const) {
-    await form.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+    await form(page)
+      .getByRole('textbox', { name: new RegExp(`^${label}`) })
+      .fill(text);
   }
   await outwaitTrap(page);
-  await form.getByRole('button', { name: /^Send/ }).click();
+}
+
+/** A success: a request for information is sent. */
+async function send(page: Page) {
+  await form(page).getByRole('button', { name: /^Send/ }).click();
   const message = toast(page, /was sent\.$/);
   await expect(message).toBeVisible();
   // While it drops in, it can leave a mouse that is already over it, and its time would run.
@@ -44,9 +50,12 @@ async function drag(page: Page, element: ReturnType<typeof toast>, part: number)
 test('a toast stands at the top center, is announced, waits under the mouse and goes after three seconds', async ({
   page,
 }) => {
-  const message = await sendRequest(page);
+  await fillRequest(page);
+  const before = Date.now();
+  const message = await send(page);
   await expect(message).toHaveRole('status');
   await message.hover();
+  const untilHovered = Date.now() - before;
   const box = await message.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
@@ -57,13 +66,14 @@ test('a toast stands at the top center, is announced, waits under the mouse and 
   await page.mouse.move(10, 600);
   const left = Date.now();
   await expect(message).toHaveCount(0, { timeout: 6_000 });
-  expect(Date.now() - left).toBeGreaterThan(500);
+  expect(untilHovered + Date.now() - left, 'three seconds without the mouse').toBeGreaterThanOrEqual(3_000);
 });
 
-test('a toast stays when it is dragged by half its width, and leaves when by two thirds', async ({
+test('a toast stays when it is dragged by half its width, leaves when by two thirds, and by its button', async ({
   page,
 }) => {
-  const message = await sendRequest(page);
+  await fillRequest(page);
+  const message = await send(page);
   await message.hover();
   await drag(page, message, 0.5);
   await message.hover();
@@ -71,20 +81,24 @@ test('a toast stays when it is dragged by half its width, and leaves when by two
   await expect(message).toBeVisible();
   await drag(page, message, 0.67);
   await expect(message).toHaveCount(0, { timeout: 1_500 });
+
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await form(page)
+    .getByRole('textbox', { name: /^Message/ })
+    .fill('And which gutter?');
+  await outwaitTrap(page);
+  const next = await send(page);
+  await next.getByRole('button', { name: 'close' }).click();
+  await expect(next).toHaveCount(0, { timeout: 1_500 });
 });
 
 test('for those who want less motion a toast stays as long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const message = await sendRequest(page);
+  await fillRequest(page);
+  const message = await send(page);
   await page.waitForTimeout(2_000);
   await expect(message).toBeVisible();
   await expect(message).toHaveCount(0, { timeout: 3_000 });
-});
-
-test('a toast is closed by its button', async ({ page }) => {
-  const message = await sendRequest(page);
-  await message.getByRole('button', { name: 'close' }).click();
-  await expect(message).toHaveCount(0, { timeout: 1_500 });
 });
 
 test('a refused star says so as an alert; a star that is taken away can be put back by keys alone', async ({
