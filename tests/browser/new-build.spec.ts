@@ -7,10 +7,25 @@ const message = (page: Page) =>
     .getByRole('form', { name: 'Request information from Northfold Roofing Systems' })
     .getByRole('textbox', { name: /^Message/ });
 
+/** A page first asks for its build ten seconds after the start: here once the journey says so. */
+async function holdBuildCheck(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = globalThis.setTimeout;
+    Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number, ...given: unknown[]) => {
+      if (ms !== 10_000) return wait(run, ms, ...given);
+      addEventListener('check-build', run, { once: true });
+      Reflect.set(globalThis, 'isBuildCheckHeld', true);
+      return 0;
+    });
+  });
+}
+
 /** From here on the host serves another build; resolves when the page has learned that. */
 async function deploy(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'isBuildCheckHeld' in globalThis)).toBe(true);
   const asked = page.waitForResponse('**/version.json', { timeout: 20_000 });
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
+  await page.evaluate(() => dispatchEvent(new Event('check-build')));
   await asked;
 }
 
@@ -38,6 +53,7 @@ async function blockStorage(page: Page): Promise<void> {
 test('a new version comes while I write: my next step loads it, and what I wrote is still there', async ({
   page,
 }) => {
+  await holdBuildCheck(page);
   await page.goto(company);
   await message(page).fill('Which eave detail suits a 3:12 roof?');
   await deploy(page);
@@ -59,6 +75,7 @@ test('a new version comes while I write: my next step loads it, and what I wrote
 
 test('with storage blocked a new version waits for my word', async ({ page }) => {
   await blockStorage(page);
+  await holdBuildCheck(page);
   await page.goto('/search/tpo');
   const link = page.getByRole('article').first().getByRole('link').first();
   const path = (await link.getAttribute('href')) ?? '';
