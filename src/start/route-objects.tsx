@@ -3,9 +3,10 @@ import type { Location, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
 import { notFound } from '#src/lib/require-data.ts';
-import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';
+import { withReadablePromises } from '#src/lib/readable-promise.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { NoFooterLayout } from '#src/layouts/no-footer.tsx';
@@ -69,6 +70,12 @@ function scrollKey({ key, pathname, search }: Location): string {
 function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
   const Component = async () => (await screen()).Screen;
-  if (loader) return { path, lazy: { Component, loader: async () => guarded(row, await loader()) } };
+  if (loader)
+    return { path, lazy: { Component, loader: async () => readable(guarded(row, await loader())) } };
   return { path, lazy: { Component }, ...(guards && { loader: guarded(row, () => null) }) };
+}
+
+/** What a loader gives without waiting for it is shown at once where it is there by then. */
+function readable(load: ScreenLoader): ScreenLoader {
+  return async (request) => withReadablePromises(await load(request));
 }
