@@ -50,7 +50,9 @@ it('goes round at both ends, and starts over with each word', async () => {
   expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowDown}');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
-  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(`${options.length} results`);
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+    `${options.length} results`,
+  );
 });
 
 it('finds a manufacturer with the engine of the search box', async () => {
