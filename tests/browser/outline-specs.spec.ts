@@ -48,7 +48,7 @@ test('I outline a project, choose a specification, add a section, and issue the 
   await page.getByRole('searchbox', { name: 'Number or title' }).fill('07 92 00');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('Added 07 92 00 Joint Sealants.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const sealants = page.getByRole('article', { name: '07 92 00 Joint Sealants' });
   await sealants.getByRole('button', { name: 'Edit Joint Sealants' }).click();
   await sealants.getByRole('textbox', { name: 'Products' }).fill('Silicone: ASTM C920\n  Color: White');
