@@ -50,16 +50,16 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div>
+        <div className={style.head}>
           <h1>{name}</h1>
           <p className={style.lead}>
             Work through a manufacturer’s section choice by choice and watch it write itself. No account
             needed; your work stays in this browser.
           </p>
-          <p>
+          <p className={style.ways}>
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
               Import…
-            </Button>{' '}
+            </Button>
             <Link className={buttonClass()} to={to.mergeSpecifications()}>
               Merge manufacturers’ sections
             </Link>
