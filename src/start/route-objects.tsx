@@ -2,16 +2,16 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import type { Location, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
-import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
 import { BlankLayout } from '#src/layouts/blank.tsx';
-import { withReadablePromises } from '#src/lib/readable-promise.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { NoFooterLayout } from '#src/layouts/no-footer.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
+import { withReadablePromises } from '#src/lib/readable-promise.ts';
+import { notFound } from '#src/lib/require-data.ts';
 import { screenRoutes } from '#src/routes.ts';
 
 /** A path that no area has is a 404 like a missing record's. */
@@ -75,7 +75,7 @@ function routeObject(row: ScreenRoute): RouteObject {
   return { path, lazy: { Component }, ...(guards && { loader: guarded(row, () => null) }) };
 }
 
-/** What a loader gives without waiting for it is shown at once where it is there by then. */
+/** Data that a loader did not wait for is drawn at once if it has arrived by then. */
 function readable(load: ScreenLoader): ScreenLoader {
   return async (request) => withReadablePromises(await load(request));
 }

@@ -54,7 +54,7 @@ export function clearDrafts(): void {
 useSession.subscribe((now, before) => {
   const person = userIdOf(now);
   if (person === null || person === userIdOf(before)) return;
-  // Whoever typed and then signed in is the same; another person's drafts, whose session had ended, are not theirs.
+  // What was typed signed out belongs to the person who signs in; what another person left behind does not.
   const forms = new Set(drafts.filter((draft) => draft.person === null).map(({ form }) => form));
   drafts = drafts
     .filter((draft) => draft.person === null || (draft.person === person && !forms.has(draft.form)))

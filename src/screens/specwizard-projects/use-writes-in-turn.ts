@@ -32,7 +32,8 @@ export function useWritesInTurn(project: SpecwizardProject): WriteInTurn {
       if (now) newest.current = now;
       return error ?? null;
     });
-    turn.current = done;
+    // One that breaks must not hold up those after it.
+    turn.current = done.catch(() => null);
     return done;
   };
 }
