@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 
+import { setImmediate as nextTask } from 'node:timers/promises';
+
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -29,6 +31,13 @@ configure({
   // The whole tree, which it would print instead, costs more than the search that failed, and most are tried again.
   getElementError: (message) =>
     new Error(`${message}\n\nThe page reads: ${document.body.textContent.slice(0, 2000)}`),
+  // Effects of what was just found run in the next task of React's scheduler, which takes immediates: only then is it
+  // all there.
+  asyncWrapper: async (find: () => Promise<unknown>): Promise<unknown> => {
+    const found = await find();
+    await nextTask();
+    return found;
+  },
   // A busy machine must not fail a test: what does not come in this time does not come.
   asyncUtilTimeout: 6000,
   // Without `act` around it, as in a browser: inside, a screen that suspends upon a click would never come back.

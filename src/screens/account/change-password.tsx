@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { ChangePasswordForm } from '#src/screens/account/change-password-form.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 export function Screen() {
   const [isChanged, setChanged] = useState(false);
@@ -19,8 +20,7 @@ export function Screen() {
 }
 
 function Changed({ startOver }: { startOver: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Notice tone="good">
       <h2 ref={title} tabIndex={-1}>

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
-
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 /** Stands in the form's place once it has arrived. */
 export function RequestSent({ email, startOver }: { email: string; startOver: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Notice tone="good">
       <h3 ref={title} tabIndex={-1}>

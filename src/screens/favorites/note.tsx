@@ -11,6 +11,7 @@ import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
 import { readDraft } from '#src/stores/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 /** Whether the note of a favorite is being written; its opener has the focus again afterwards. */
 export function useNote(favorite: Favorite) {
@@ -76,8 +77,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
   const [blank] = useState({ note: favorite.note });
   const { draft, change, forget } = useDraft({ key: draftKey, blank, schema: noteForm });
   const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const field = useFocusOnMount<HTMLTextAreaElement>();
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
     const { error } = await changeFavorite(favorite, { note: draft.note });

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import { track } from '#src/browser/analytics.ts';
 import style from '#src/components/forms/form.module.css';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
@@ -11,6 +9,7 @@ import type { GuestRequest } from '#src/contracts/forms/guest-request.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 const labels = {
   firstName: 'First name',
@@ -89,8 +88,7 @@ export function GuestForm({ draftKey, name, hint, send }: Props) {
 }
 
 function Sent({ number, email, startOver }: { number: number; email: string; startOver: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className={style.form} aria-labelledby="sent">
       <h2 id="sent" ref={title} tabIndex={-1}>

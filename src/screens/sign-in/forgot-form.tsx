@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import { requestReset } from '#src/api/session.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
@@ -7,6 +5,7 @@ import { resetRequestForm } from '#src/contracts/forms/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 const labels = { email: 'Email' };
 const blank = { email: '' };
@@ -44,8 +43,7 @@ export function ForgotForm() {
 }
 
 function ResetRequested({ email, startOver }: { email: string; startOver: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Notice tone="good">
       <h2 ref={title} tabIndex={-1}>

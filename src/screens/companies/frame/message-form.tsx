@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import style from '#src/components/forms/form.module.css';
@@ -10,6 +9,7 @@ import type { SubmitFormState, TextProps } from '#src/components/forms/use-submi
 import own from '#src/screens/companies/frame/message-form.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 interface Props {
   state: Omit<SubmitFormState<object, { reference: string | null }>, 'draft' | 'change' | 'text'> & {
@@ -72,8 +72,7 @@ function Sent({
   reference: string | null;
   children: ReactNode;
 }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className={own.sent}>
       <h3 ref={title} tabIndex={-1}>
