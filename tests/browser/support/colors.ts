@@ -5,11 +5,13 @@ const seen = new Set<string>();
 
 const mark = 'data-new-colors';
 
+export const newColors = `[${mark}]`;
+
 /**
  * Marks, for each combination of text color, grounds, size and weight that was not seen before, one element that has
- * it; gives the selector of the marked ones, or null if there is none.
+ * it; tells whether there is one.
  */
-export async function markNewColors(page: Page, within: string): Promise<string | null> {
+export async function markNewColors(page: Page, within: string): Promise<boolean> {
   const found = await page.evaluate(
     ({ known, name, root }) => {
       const combinations = new Set(known);
@@ -19,10 +21,17 @@ export async function markNewColors(page: Page, within: string): Promise<string 
       const groundsOf = (element: Element): string => {
         const known = grounds.get(element);
         if (known !== undefined) return known;
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-        const own = [backgroundColor, opacity, backgroundImage === 'none' ? '' : backgroundImage].join(' ');
-        const isOpaque = backgroundColor.startsWith('rgb(') || element.parentElement === null;
-        const all = isOpaque ? own : `${own} ${groundsOf(element.parentElement)}`;
+        const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+        const own = [];
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') own.push(backgroundColor);
+        if (backgroundImage !== 'none') own.push(backgroundImage);
+        if (opacity !== '1') own.push(opacity);
+        if (!backgroundColor.startsWith('rgb(') && element.parentElement) {
+          // What lies over another part of the page has that below it, not its parent.
+          if (/absolute|fixed|sticky/.test(position)) own.push(element.getAttribute('class'));
+          own.push(groundsOf(element.parentElement));
+        }
+        const all = own.join(' on ');
         grounds.set(element, all);
         return all;
       };
@@ -31,9 +40,15 @@ export async function markNewColors(page: Page, within: string): Promise<string 
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         );
         const isField = element.matches('input, select, textarea');
-        if (!(hasText || isField) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (
+          !(hasText || isField) ||
+          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        )
+          continue;
         const { color, fontSize, fontWeight, textDecorationLine, display } = getComputedStyle(element);
-        const parts = [color, fontSize, fontWeight];
+        // WCAG 1.4.3: 18 points are large, and 14 in bold.
+        const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+        const parts = [color, isLarge];
         // A link within a sentence must also differ from the words around it.
         if (element.matches('a') && display === 'inline' && element.parentElement)
           parts.push(textDecorationLine, getComputedStyle(element.parentElement).color);
@@ -48,5 +63,5 @@ export async function markNewColors(page: Page, within: string): Promise<string 
     { known: [...seen], name: mark, root: within === 'html' ? 'body' : within },
   );
   for (const combination of found) seen.add(combination);
-  return found.length === 0 ? null : `[${mark}]`;
+  return found.length > 0;
 }
