@@ -63,7 +63,7 @@ const bundle: Part = {
   },
 };
 const unit = vitest('unit', 'unit tests and rules of the code', '--project=unit', '--project=architecture');
-const screens = vitest('screens', 'screen tests', '--project=dom');
+const screens = vitest('screens', 'screen tests', '--project=dom', '--project=screens');
 const browser: Part = {
   name: 'browser',
   title: 'journeys in a real browser',

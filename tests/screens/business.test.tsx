@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { open, openWith } from '#tests/support/open.tsx';
+import { closePages, open, openWith } from '#tests/support/open.tsx';
 import { head } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -99,11 +99,11 @@ describe('a request to several manufacturers', () => {
     open('/rfi?makers=31250,60733');
     expect(await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' })).toBeChecked();
     expect(makers()).toHaveLength(1);
-    cleanup();
+    closePages();
     open('/rfi?section=07540');
     await waitFor(() => expect(makers().length).toBeGreaterThan(2));
     expect(screen.getByRole('checkbox', { name: 'Northfold Roofing Systems' })).not.toBeChecked();
-    cleanup();
+    closePages();
     const { user } = open('/rfi?section=07');
     await user.click(await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' }));
     await fill(user, { ...person, Message: 'Which of your roofs is white?' });
@@ -133,7 +133,7 @@ describe('a request to several manufacturers', () => {
       expect(await screen.findByText('Sign in to choose from your saved items.')).toBeVisible();
       const [own] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Sign in' });
       expect(own).toHaveAttribute('href', `/signin?returnTo=${encodeURIComponent(address)}`);
-      cleanup();
+      closePages();
     }
   });
 
@@ -141,12 +141,12 @@ describe('a request to several manufacturers', () => {
     await signInAs('ada');
     open('/rfi?favorites=1');
     await waitFor(() => expect(makers().length).toBeGreaterThan(0));
-    cleanup();
+    closePages();
     open('/rfi?project=1');
     await waitFor(() => expect(field(/^Project/)).not.toHaveValue(''));
     const name = field(/^Project/).getAttribute('value');
     const all = makers().length;
-    cleanup();
+    closePages();
     open('/rfi?project=1&products=1');
     await waitFor(() => expect(makers()).toHaveLength(1));
     expect(all).toBeGreaterThan(1);
@@ -201,7 +201,7 @@ describe('a request to several manufacturers', () => {
     const hrefs = () =>
       screen.getAllByRole('link', { name: 'Request information' }).map((link) => link.getAttribute('href'));
     expect(hrefs()).toContainEqual(expect.stringMatching(/^\/rfi\?project=1&products=\d/));
-    cleanup();
+    closePages();
     const favorites = open('/account/favorites');
     await favorites.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
     await waitFor(() =>

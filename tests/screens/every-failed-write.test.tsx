@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { stopTime } from '#tests/support/fake-time.ts';
@@ -106,7 +106,7 @@ function failWrites({ sends }: Form): void {
 }
 
 const realTimeout = setTimeout;
-const moment = () => act(() => new Promise<void>((done) => void realTimeout(done, 1)));
+const moment = () => new Promise<void>((done) => void realTimeout(done, 1));
 const field = (label: string) => {
   const found = screen
     .getAllByLabelText(new RegExp(`^${label}`))
@@ -146,7 +146,7 @@ it.each(forms)(
         second < 26 && (second < 2 || button(form)?.hasAttribute('disabled') !== false);
         second += 1
       ) {
-        await act(() => vi.advanceTimersByTimeAsync(1_000));
+        await vi.advanceTimersByTimeAsync(1_000);
         await moment();
       }
       told.push({

@@ -14,7 +14,7 @@ import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { trackedText } from '#tests/domain/redline/read-tracked.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 import { savedProject } from '#tests/screens/specwizard/projects-support.ts';
-import { open } from '#tests/support/open.tsx';
+import { closePages, open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -119,7 +119,7 @@ describe('two specifications of one number', () => {
   it('become one’s own SpecWizard work as decided, and Word files', async () => {
     const saved: Blob[] = [];
     vi.spyOn(saving, 'saveFile').mockImplementation((file) => void saved.push(file));
-    const { user, router } = open(two);
+    const { user } = open(two);
     const counts = await summary();
     await user.click(counts.getByRole('button', { name: 'Accept all' }));
     await user.click(await counts.findByRole('button', { name: /^Save as my SpecWizard work/ }));
@@ -142,7 +142,8 @@ describe('two specifications of one number', () => {
       Object.keys(unzipSync(new Uint8Array(await (saved.at(-1) ?? new Blob()).arrayBuffer()))),
     ).toContain('word/document.xml');
 
-    await router.navigate(mine);
+    closePages();
+    open(mine);
     expect((await summary()).getByRole('heading', { name: '3 changes' })).toBeVisible();
     expect(screen.getByText('80').tagName).toBe('INS');
   });

@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -21,10 +22,26 @@ export function openWith(route: RouteObject & { path: string }, url = route.path
   return openIn(table, url);
 }
 
+const pages = new Set<() => void>();
+
+/** Closes what was opened, as a visitor closes a window. */
+export function closePages(): void {
+  for (const close of pages) close();
+  pages.clear();
+}
+
 function openIn(table: RouteObject[], url: string) {
   const router = createMemoryRouter(table, { initialEntries: [url] });
   const user = userEvent.setup();
-  closeAfterTest(() => router.dispose());
-  render(<RouterProvider router={router} />);
+  const frame = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(frame);
+  pages.add(() => {
+    root.unmount();
+    frame.remove();
+    router.dispose();
+  });
+  closeAfterTest(closePages);
+  // Not Testing Library's `render`: it needs React's development build.
+  flushSync(() => root.render(<RouterProvider router={router} />));
   return { router, user, path: () => router.state.location.pathname + router.state.location.search };
 }

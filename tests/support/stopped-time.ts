@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import { pendingRequests } from '#tests/support/server.ts';
@@ -6,12 +6,12 @@ import { pendingRequests } from '#tests/support/server.ts';
 const realTimeout = setTimeout;
 
 /** Lets answers come and the page take them, while its own time stands still. */
-export const moment = () => act(() => new Promise<void>((done) => void realTimeout(done, 2)));
+export const moment = () => new Promise<void>((done) => void realTimeout(done, 2));
 
 /** Lets so much time pass, in steps, between which answers can come. */
 export async function wait(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 100) {
-    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
+    await vi.advanceTimersByTimeAsync(Math.min(left, 100));
     await moment();
   }
 }

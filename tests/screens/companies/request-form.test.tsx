@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -46,7 +46,7 @@ describe('a request for information', () => {
     await waitFor(() => expect(field(/^First name/)).toHaveValue('Ada'));
     expect(field(/^Last name/)).toHaveValue('Reyes');
     expect(field(/^Email/)).toHaveValue('ada@lintel.test');
-    act(() => endSession());
+    endSession();
     await waitFor(() => expect(field(/^First name/)).toHaveValue(''));
   });
 

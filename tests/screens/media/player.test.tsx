@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -97,9 +97,7 @@ describe('a film', () => {
     moveTo(20);
     await user.keyboard('l');
     expect(element.currentTime).toBe(30);
-    act(() => {
-      for (const key of ['j', 'j', 'm', 'm', 'c', 'c']) fireEvent.keyDown(document.body, { key });
-    });
+    for (const key of ['j', 'j', 'm', 'm', 'c', 'c']) fireEvent.keyDown(document.body, { key });
     expect(element.currentTime, 'two keys before anything is drawn').toBe(10);
     expect(usePlayback.getState()).toMatchObject({ isMuted: false, hasCaptions: true });
     moveTo(30);
@@ -120,7 +118,7 @@ describe('a film', () => {
     await user.click(help.getByRole('button', { name: 'Close' }));
     await user.keyboard('m');
     expect(element.muted).toBe(true);
-    act(() => choosePlayback({ isMuted: false, rate: 1, hasCaptions: true }));
+    choosePlayback({ isMuted: false, rate: 1, hasCaptions: true });
   });
 
   it('goes on where it was left, or from the start', async () => {

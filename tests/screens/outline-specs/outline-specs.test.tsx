@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import JSZip from 'jszip';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,7 +45,7 @@ describe('the outline specs of a project', () => {
     expect(path()).toBe('/account/projects/1/outline-specs');
     await user.click(screen.getByRole('link', { name: 'Olneyville Branch Library' }));
     await waitFor(() => expect(path()).toBe('/account/projects/1'));
-    await act(() => router.navigate('/account/specwizard-projects/1'));
+    await router.navigate('/account/specwizard-projects/1');
     await screen.findByRole('heading', { level: 1, name: 'Library low roof' });
     const link = await screen.findByRole('link', { name: 'Outline specs' });
     expect(link).toHaveAttribute('href', '/account/projects/1/outline-specs');
@@ -106,9 +106,9 @@ describe('the outline specs of a project', () => {
     expect(brick.getByRole('heading', { level: 3 })).toHaveTextContent('04 21 13 Face Brick');
     expect(brick.getByText('Grade SW')).toHaveAttribute('data-level', '1');
 
-    await act(() => router.navigate('/account/projects/2/outline-specs'));
+    await router.navigate('/account/projects/2/outline-specs');
     await waitFor(() => expect(screen.queryByText('Face brick: ASTM C216')).toBeNull());
-    await act(() => router.navigate('/account/projects/1/outline-specs'));
+    await router.navigate('/account/projects/1/outline-specs');
     const again = within(await section(/^04 21 13 /));
     expect(again.getByText('Face brick: ASTM C216')).toBeVisible();
     expect(again.getByText('Mock-up first.')).toBeVisible();

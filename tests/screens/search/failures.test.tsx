@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { search } from '#src/api/search.ts';
@@ -68,7 +68,7 @@ describe('a search that fails', () => {
     fakeTime();
     open('/search/99000');
     await waitFor(() => expect(searches()).toHaveLength(1));
-    await act(() => vi.advanceTimersByTimeAsync(26_000));
+    await vi.advanceTimersByTimeAsync(26_000);
     vi.useRealTimers();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The server took too long to respond.' }),

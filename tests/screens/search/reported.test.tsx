@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
@@ -15,9 +15,9 @@ it('a search is told once, by what it found and never by its words', async () =>
   closeAfterTest(setAnalyticsSink((event) => events.push(event)));
   const { router } = open('/search/brightdeck');
   await page();
-  await act(() => router.navigate('/search/brightdeck?division=07'));
+  await router.navigate('/search/brightdeck?division=07');
   await page();
-  await act(() => router.navigate('/search/qzxqzx%20okafor'));
+  await router.navigate('/search/qzxqzx%20okafor');
   await waitFor(() => expect(events).toHaveLength(2));
   expect(events.map(({ category, action, label }) => [category, action, label])).toEqual([
     ['search', 'results', 'all'],

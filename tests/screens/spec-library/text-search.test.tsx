@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ import { chooseReading } from '#src/stores/reading-options.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import { longMs, readyLibrary } from '#tests/screens/spec-library/ready-library.ts';
-import { open } from '#tests/support/open.tsx';
+import { closePages, open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -50,7 +50,7 @@ describe('search inside specifications', () => {
     const tree = await main('/content-type/spec');
     expect(tree.getByRole('link', { name: 'Search inside specifications' })).toHaveAttribute('href', at);
     expect(tree.getByRole('link', { name: 'Standards cited' })).toHaveAttribute('href', '/standards');
-    cleanup();
+    closePages();
     const section = await main('/content-type/spec/07/075423');
     const within075423 = section.getByRole('link', { name: 'Search inside its specifications' });
     expect(within075423).toHaveAttribute('href', `${at}?section=075423`);
@@ -58,7 +58,7 @@ describe('search inside specifications', () => {
       'href',
       '/standards?section=075423',
     );
-    cleanup();
+    closePages();
     const before = await main(`${at}?section=075423`);
     expect(before.getByText(/^Only in section 07 54 23\./)).toBeVisible();
     expect(before.getByRole('link', { name: 'R-value' })).toHaveAttribute(

@@ -1,11 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { stateToJson } from '#src/domain/specification/state-json.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
-import { open } from '#tests/support/open.tsx';
+import { closePages, open } from '#tests/support/open.tsx';
 import { closeOpened } from '#tests/support/opened.ts';
 import { page } from '#tests/support/page.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -29,7 +29,7 @@ async function openSection(url = address) {
 /** What the browser does when a page is left or loaded again. */
 function leavePage() {
   globalThis.dispatchEvent(new Event('pagehide'));
-  cleanup();
+  closePages();
   closeOpened();
   forgetOpenSections();
 }
@@ -57,7 +57,7 @@ describe('work on a section', () => {
       anonymousKey,
       JSON.stringify({ made: 1, all: 5, at: 1, state: stateToJson(elsewhere) }),
     );
-    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: anonymousKey })));
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: anonymousKey }));
     await waitFor(() => expect(adhered()).toHaveAttribute('aria-checked', 'true'));
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
     expect(adhered()).toHaveAttribute('aria-checked', 'false');
@@ -73,7 +73,7 @@ describe('work on a section', () => {
     expect(localStorage.getItem(anonymousKey)).toBeNull();
     leavePage();
     const { endSession } = await import('#src/stores/session-lifecycle.ts');
-    act(() => endSession());
+    endSession();
     const next = await openSection();
     expect(next.adhered()).toHaveAttribute('aria-checked', 'false');
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -134,7 +134,7 @@ describe('a section in a project', () => {
     await choose(adhered);
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect(row(adhered)).toHaveAttribute('aria-checked', 'true');
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
     await waitFor(() => expect(projectWrites()).toContain(`POST /${seq}/specs`));
     expect(await screen.findByText('Saved just now')).toBeVisible();

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { rereadSubstitutions } from '#src/stores/substitutions.ts';
 import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
 import { documentTextOf } from '#tests/screens/substitution/docx-text.ts';
-import { open } from '#tests/support/open.tsx';
+import { closePages, open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -90,7 +90,7 @@ describe('the evaluation', () => {
       'no exceptions taken',
     );
 
-    cleanup();
+    closePages();
     rereadSubstitutions();
     open('/substitution?specified=1&proposed=155,140');
     await page();
@@ -101,9 +101,9 @@ describe('the evaluation', () => {
       screen.getByRole('combobox', { name: 'Decision on Availability, Fairfield TPO Flashing Accessory' }),
     ).toHaveValue('');
 
-    await act(() => signInAs('ada'));
+    await signInAs('ada');
     expect(screen.getByRole('textbox', { name: 'Project' })).toHaveValue('Library');
-    cleanup();
+    closePages();
     open('/substitution?specified=1&proposed=155&project=1');
     await page();
     await waitFor(() =>
@@ -173,7 +173,7 @@ describe('the evaluation', () => {
   it('is not found without its specified product, and is loading until that is there', async () => {
     open('/substitution?specified=999999&proposed=1');
     expect((await page()).getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-    cleanup();
+    closePages();
     answerWith(http.get('*/api/search/product/1', () => delay('infinite')));
     open('/substitution?specified=1&proposed=155');
     expect(await screen.findByText(/^Loading/)).toBeInTheDocument();
