@@ -26,7 +26,8 @@ async function deploy(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/version.json', { timeout: 20_000 });
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   await page.evaluate(() => dispatchEvent(new Event('check-build')));
-  await asked;
+  await (await asked).finished();
+  await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())));
 }
 
 /** How often the page of a path was loaded. */

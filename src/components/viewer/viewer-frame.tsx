@@ -53,7 +53,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
             <Link className="link" to={to.company(company)}>
               <bdi>{company.company}</bdi>
             </Link>
-            {' · '}
+            ·
             <Link className="link" to={to.companyItem(company, type, id)}>
               About this {contentTypeWords[type].singular}
             </Link>
