@@ -54,6 +54,8 @@ try {
         middle('lcp'),
         'TBT',
         middle('tbt'),
+        'machine',
+        middle('benchmarkIndex'),
       );
     }
   }

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { defaultConfig, type Config } from 'lighthouse';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { median } from './median.ts';
 
@@ -12,7 +12,21 @@ export interface Marks {
   lcp: number;
   cls: number;
   tbt: number;
+  /** Of the machine, at that moment: a fast desktop has 1,500 to 2,000, for which Lighthouse slows down four times. */
+  benchmarkIndex: number;
 }
+
+const phone = defaultConfig.settings?.throttling;
+/** Lighthouse's phone; `SLOWDOWN=2` for a slower desktop, as its table recommends (throttling.md). */
+const slowedDown: Config = {
+  extends: 'lighthouse:default',
+  settings: {
+    throttling: {
+      ...phone,
+      cpuSlowdownMultiplier: Number(process.env['SLOWDOWN'] ?? phone?.cpuSlowdownMultiplier),
+    },
+  },
+};
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -35,6 +49,7 @@ export async function lighthouseMarks(url: string, runs: number, chromium: strin
     lcp: middle('lcp'),
     cls: middle('cls'),
     tbt: middle('tbt'),
+    benchmarkIndex: middle('benchmarkIndex'),
   };
 }
 
@@ -57,14 +72,13 @@ async function oneRun(url: string, chromium: string, judged: readonly Category[]
     logLevel: 'silent',
   });
   try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'silent',
-      output: 'json',
-      onlyCategories: [...judged],
-    });
+    const result = await lighthouse(
+      url,
+      { port: chrome.port, logLevel: 'silent', output: 'json', onlyCategories: [...judged] },
+      slowedDown,
+    );
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-    const { categories, audits, runtimeError } = result.lhr;
+    const { categories, audits, environment, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -76,6 +90,7 @@ async function oneRun(url: string, chromium: string, judged: readonly Category[]
       lcp: value('largest-contentful-paint'),
       cls: value('cumulative-layout-shift'),
       tbt: value('total-blocking-time'),
+      benchmarkIndex: environment.benchmarkIndex,
     };
   } finally {
     chrome.kill();
