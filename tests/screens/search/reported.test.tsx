@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
@@ -16,7 +16,7 @@ it('a search is told once, by what it found and never by its words', async () =>
   const { router } = open('/search/brightdeck');
   await page();
   await router.navigate('/search/brightdeck?division=07');
-  await page();
+  await screen.findByRole('link', { name: /^Remove filter .*07/ });
   await router.navigate('/search/qzxqzx%20okafor');
   await waitFor(() => expect(events).toHaveLength(2));
   expect(events.map(({ category, action, label }) => [category, action, label])).toEqual([
