@@ -88,8 +88,10 @@ test('with storage blocked a new version waits for my word', async ({ page }) =>
   await page.waitForTimeout(1_000);
   expect(loads()).toBe(0);
   await expectAxeClean(page);
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(loads).toBe(1);
+  await loaded;
+  expect(loads()).toBe(1);
 });
 
 for (const isBlocked of [false, true]) {
