@@ -12,7 +12,7 @@ export interface Marks {
   lcp: number;
   cls: number;
   tbt: number;
-  /** Of the machine, at that moment: a fast desktop has 1,500 to 2,000, for which Lighthouse slows down four times. */
+  /** How fast the machine was: 1,500 to 2,000 is a fast desktop, for which Lighthouse's slowdown of four is meant. */
   benchmarkIndex: number;
 }
 

@@ -26,7 +26,7 @@ const COLUMNS: readonly (readonly [string, (page: PageMarks) => number, (value: 
   ['LCP', ({ marks }) => marks.lcp, ms],
   ['CLS', ({ marks }) => marks.cls, (value) => value.toFixed(3)],
   ['TBT', ({ marks }) => marks.tbt, ms],
-  ['speed of the machine then', ({ marks }) => marks.benchmarkIndex, (value) => String(Math.round(value))],
+  ['index of the machine', ({ marks }) => marks.benchmarkIndex, (value) => String(Math.round(value))],
   ['first paint, slow phone', ({ phone }) => phone.firstPaint, ms],
   ['LCP, slow phone', ({ phone }) => phone.lcp, ms],
 ];

@@ -33,8 +33,8 @@ const judgedFrames = new Set<string>();
 export async function expectAxeClean(page: Page, except: readonly string[] = []): Promise<void> {
   const before = await look(page);
   if (!before.hasAxe) await page.evaluate(axeSource);
-  // Colors that differ in the light differ in the dark too, but not the other way around. On their way from one theme to
-  // the other they belong to neither: with less motion none is.
+  // Some tokens are one color in the light and two in the dark, so combinations are told apart there. With less motion no
+  // color is on its way from one theme to the other.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const within = before.hasDialog ? modal : 'html';
   const hasNewColors = await markNewColors(page, within);
@@ -53,7 +53,7 @@ export async function expectAxeClean(page: Page, except: readonly string[] = [])
   await page.emulateMedia(before.media);
 }
 
-/** Selectors of Playwright's would load its own code into the page first. */
+/** In one question: a locator here would first load Playwright's own code into the page. */
 function look(page: Page) {
   return page.evaluate(
     ([modal, frame]) => {

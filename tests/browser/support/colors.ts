@@ -8,8 +8,8 @@ const mark = 'data-new-colors';
 export const newColors = `[${mark}]`;
 
 /**
- * Marks, for each combination of text color, grounds, size and weight that was not seen before, one element that has
- * it; tells whether there is one.
+ * Marks one element for each combination of text color and grounds that was not seen before, large text apart from
+ * small; tells whether there is any.
  */
 export async function markNewColors(page: Page, within: string): Promise<boolean> {
   const found = await page.evaluate(
