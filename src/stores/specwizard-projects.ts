@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import {
   createSpecwizardProject,
   deleteSpecwizardProject,
+  getSpecwizardProject,
   listChosenLines,
   listSpecwizardProjects,
   saveChosenLines,
@@ -12,7 +13,7 @@ import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
-import { linesOfFile } from '#src/domain/specification/project-lines.ts';
+import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import {
   readKeptSections,
   takeKeptSections,
@@ -98,11 +99,19 @@ export async function removeSection(
   const kept = takeKeptSections(seq, [filename]);
   const { epoch } = useSession.getState();
   projectChanged();
-  void notify.undo(`Removed “${title}”.`, () => {
+  const restore = async (): Promise<void> => {
     if (useSession.getState().epoch !== epoch) return;
+    // The project may have been changed since: only this section comes back.
+    const { data: now, error } = await getSpecwizardProject(seq, new AbortController().signal, true);
+    if (useSession.getState().epoch !== epoch) return;
+    if (error) return void failed('save', error);
+    if (now.filename.includes(filename)) return;
     writeKeptSections(seq, kept);
-    void saveSpecwizardProject(project, result.data);
-  });
+    const files = now.filename.toSpliced(project.filename.indexOf(filename), 0, filename);
+    const specs = withLinesOfFile(now.specs, filename, linesOfFile(project.specs, filename));
+    await saveSpecwizardProject({ ...now, filename: files, specs }, now);
+  };
+  void notify.undo(`Removed “${title}”.`, () => void restore());
   return result;
 }
 

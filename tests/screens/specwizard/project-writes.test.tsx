@@ -51,6 +51,32 @@ describe('changes to a project in a row', () => {
     expect(screen.queryByText(/changed in another tab or browser/)).toBeNull();
   });
 
+  it('take out two sections and put both back, the first one last', async () => {
+    const other = 'brightwater-224200';
+    const { user, main, seq, rows, filename, specs } = await openProject({
+      filename: [smallFile, other],
+      specs: [`${smallFile}:1`, `${other}:5`],
+    });
+    await user.click(main.getByRole('button', { name: /^Remove Thermoplastic/ }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(main.getByRole('button', { name: /^Remove / }));
+    expect(await screen.findByText('This project has no sections yet.')).toBeVisible();
+    const putBack = async (removed: RegExp): Promise<void> => {
+      const toast = (await screen.findByText(removed)).closest('[role]');
+      await user.click(
+        within(toast instanceof HTMLElement ? toast : document.body).getByRole('button', { name: 'Undo' }),
+      );
+    };
+    await putBack(/^Removed “.*Plumbing/);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await putBack(/^Removed “Thermoplastic/);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const now = await projectNow(seq);
+    expect(now.filename).toEqual(filename);
+    expect(now.specs.toSorted()).toEqual(specs.toSorted());
+    expect(screen.queryByText('Could not save project')).toBeNull();
+  });
+
   it('“Save again” waits until the page knows what was changed elsewhere', async () => {
     const { user, main, seq, filename } = await openProject();
     await updateSpecwizardProject(seq, { name: 'Theirs', project: null, filename });
