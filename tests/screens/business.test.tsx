@@ -111,7 +111,7 @@ describe('a request to several manufacturers', () => {
     await heading('Your request was sent');
   });
 
-  it('keeps the next section that I type while the manufacturers of the first are on their way', async () => {
+  it('keeps the next section and the message that I type while the manufacturers of the first are on their way', async () => {
     let answer = (): void => undefined;
     answerWith(
       http.get('*/api/csisecs/*', () => new Promise<undefined>((done) => (answer = () => done(undefined)))),
@@ -122,9 +122,11 @@ describe('a request to several manufacturers', () => {
     await user.click(await screen.findByRole('button', { name: /^07 54 23/ }));
     await user.clear(section);
     await user.type(section, '08 11 13');
+    await fill(user, { Message: 'Which edge fits a 3:12 roof?' });
     answer();
     await waitFor(() => expect(makers().length).toBeGreaterThan(2));
     expect(section).toHaveValue('08 11 13');
+    expect(field(/^Message/)).toHaveValue('Which edge fits a 3:12 roof?');
   });
 
   it('asks for a sign-in before it takes what I saved', async () => {

@@ -70,7 +70,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
   });
   const { draft, change, problems, text, isSending } = state;
 
-  // Answers arrive while the form is being sent: they must not undo what was typed since.
+  // Answers arrive while someone is typing: they must not undo what was typed since.
   const live = useRef(state);
   useEffect(() => {
     live.current = state;
@@ -143,9 +143,10 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         sentSoFar={sent.length > 0 && !isSending ? () => void onSent(draft.makers, draft.email) : null}
       >
         <MakerSearch
-          onFound={(found) =>
-            change({ makers: withinLimit(mergedMakers([...draft.makers, ...found]), maxAsked) })
-          }
+          onFound={(found) => {
+            const { draft: typed, change: add } = live.current;
+            add({ makers: withinLimit(mergedMakers([...typed.makers, ...found]), maxAsked) });
+          }}
         />
       </MakerList>
       <PersonFields text={text}>
