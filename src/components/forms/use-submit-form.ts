@@ -154,6 +154,9 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
     submit,
     startOver: () => {
       forget({ ...blank, ...sending.keep?.(draft) });
+      setChecked(false);
+      setRefused({});
+      setFailure(null);
       setSent(null);
     },
   };

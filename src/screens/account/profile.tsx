@@ -20,7 +20,12 @@ export function Screen() {
 
 function ProfileForm({ loaded }: { loaded: Profile }) {
   const state = useProfile(loaded);
-  const { text, isSending, isChanged, startOver } = state;
+  const { text, form, isSending, isChanged, startOver } = state;
+  function undo(): void {
+    startOver();
+    // The button that was pressed goes away.
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }
   return (
     <SubmitForm
       state={state}
@@ -30,7 +35,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       canSend={isChanged}
       beside={
         <>
-          {isChanged && !isSending && <Button onClick={startOver}>Undo changes</Button>}
+          {isChanged && !isSending && <Button onClick={undo}>Undo changes</Button>}
           <p className={style.privacy} role="status">
             {isChanged ? 'Unsaved changes.' : 'All changes saved.'}
           </p>

@@ -42,7 +42,7 @@ it('I can undo what I typed', async () => {
   expect(firm).toHaveValue(before);
 });
 
-it('an address that another account has is said at its field', async () => {
+it('an address that another account has is said at its field, until I undo it', async () => {
   const { user } = await openProfile();
   const email = screen.getByRole('textbox', { name: 'Email' });
   await user.clear(email);
@@ -51,6 +51,11 @@ it('an address that another account has is said at its field', async () => {
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveAccessibleDescription('Another account uses this address.');
   expect(screen.getByText('Another account uses this email address.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  expect(email).toHaveValue('ada@lintel.test');
+  expect(email).toBeValid();
+  expect(screen.queryByText('Another account uses this email address.')).not.toBeInTheDocument();
+  expect(save()).toHaveFocus();
 });
 
 it('what the server refuses of a field is said there', async () => {
