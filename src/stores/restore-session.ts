@@ -37,7 +37,8 @@ async function restore(): Promise<CallError | null> {
   if (isSignOutPending()) {
     const { finishSignOut } = await import('#src/stores/sign-out.ts');
     await finishSignOut();
-    setUser(null);
+    // Someone may have signed in while the server was told.
+    if (useSession.getState().epoch === epoch) setUser(null);
     return null;
   }
   const { data, error } = await getLiveSession();

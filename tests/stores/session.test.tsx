@@ -115,6 +115,23 @@ describe('signing out', () => {
   });
 });
 
+it('a person who signs in while the server is still told of an earlier sign-out stays', async () => {
+  localStorage.setItem('sign-out-pending', 'true');
+  vi.resetModules();
+  const { restoreSession } = await import('#src/stores/restore-session.ts');
+  const { signIn: signInHere } = await import('#src/stores/sign-in.ts');
+  const { useSession: here } = await import('#src/stores/session.ts');
+  const { promise: told, resolve: tell } = Promise.withResolvers<undefined>();
+  answerWith(http.delete('*/api/_auth/session', () => told));
+  const restored = restoreSession();
+  await vi.waitFor(() => expect(paths()).toContain('DELETE /api/_auth/session'));
+  await signInHere('ada@lintel.test', 'specify-2026', false);
+  expect(here.getState().user?.firstName).toBe('Ada');
+  tell(undefined);
+  await restored;
+  expect(here.getState().user?.firstName).toBe('Ada');
+});
+
 describe('a session that the API takes no longer', () => {
   it('ends once, however many calls hear of it', async () => {
     await ada();
