@@ -22,6 +22,8 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
   read: () => Promise<Result<One[]>>,
 ) {
   let loading: Promise<void> | null = null;
+  /** A list that was asked for before the last of them is outdated. */
+  let changes = 0;
   onUserChange(() => {
     loading = null;
   });
@@ -32,10 +34,12 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
 
   async function request(): Promise<void> {
     const isSame = sameUser();
+    const before = changes;
     if (get().status !== 'ready') set({ status: 'loading', error: null });
     const { data, error } = await read();
     // The next person's list may be on its way.
     if (!isSame()) return;
+    if (data && changes !== before) return request();
     loading = null;
     if (data) set({ status: 'ready', error: null, list: inOrder(data) });
     else if (get().status !== 'ready') set({ status: 'failed', error });
@@ -48,6 +52,7 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
     loaded: async (): Promise<void> => loading ?? undefined,
     /** Replaces, adds or removes one. */
     put: (seq: number, next: One | null): void => {
+      changes += 1;
       const others = get().list.filter((one) => one.seq !== seq);
       set({ list: inOrder(next === null ? others : [...others, next]) });
     },

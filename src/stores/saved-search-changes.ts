@@ -59,6 +59,8 @@ export async function removeSearch(search: SavedSearch): Promise<void> {
     void notify.error(`Could not delete the search. ${error.message}`);
     return;
   }
+  // A list that was read meanwhile may hold it still.
+  put(search.seq, null);
   track('saved search', 'remove', search.content_type);
   broadcastSaved('searches');
   void notify.undo('Deleted the saved search', async () => {

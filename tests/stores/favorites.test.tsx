@@ -149,6 +149,22 @@ it('a star pressed right after the person has changed waits for what the new one
   expect([isOn(edge), sent('POST').length]).toEqual([true, 0]);
 });
 
+it('a note taken while the list is read again stays, also when the list was written before it', async () => {
+  await signInAs('ada');
+  const { list } = useFavorites.getState();
+  const [first] = list;
+  if (!first) throw new Error('Ada has no favorites.');
+  const { promise: held, resolve: release } = Promise.withResolvers<Response>();
+  answerWith(http.get('*/api/user-favorites', () => held, { once: true }));
+  clearReads();
+  const reading = loadFavorites();
+  await vi.waitFor(() => expect(sent('GET')).toHaveLength(2));
+  await changeFavorite(first, { note: 'for the canopy' });
+  release(HttpResponse.json(list));
+  await reading;
+  expect(useFavorites.getState().list[0]?.note).toBe('for the canopy');
+});
+
 describe('a wish of someone who is not signed in', () => {
   it('is refused by the star, remembered by the offer and carried out once they are', async () => {
     expect(await toggleStar(edge)).toBe(false);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
+import { useSession } from '#src/stores/session.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -170,6 +171,22 @@ describe('results', () => {
     expect(again.getByRole('link', { name: 'Open saved searches' })).toHaveAttribute('href', address);
     await user.click(again.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('button', { name: 'Save search' })).toBeInTheDocument();
+  });
+
+  it('stay saved when the list of searches was on its way and comes after', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<Response>();
+    answerWith(http.get('*/api/user-searches', () => held, { once: true }));
+    const { user } = open(results);
+    const save = await screen.findByRole('button', { name: 'Save search' });
+    const signedIn = signInAs('ben');
+    await waitFor(() => expect(useSession.getState().user).not.toBeNull());
+    await user.click(save);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    await user.click(dialog.getByRole('button', { name: 'Save search' }));
+    expect(await screen.findByRole('button', { name: 'Search saved' })).toBeInTheDocument();
+    release(HttpResponse.json([]));
+    await signedIn;
+    expect(screen.getByRole('button', { name: 'Search saved' })).toBeInTheDocument();
   });
 
   it('keep the dialog and the name when the search is refused', async () => {
