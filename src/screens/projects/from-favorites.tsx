@@ -30,7 +30,8 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 export function FromFavorites({ project, onClose }: { project: CharProject; onClose: () => void }) {
   const { status, list } = useFavorites();
   const isReady = status === 'ready';
-  const { records } = useLibraryRecords(isReady ? list : null);
+  const { records, retry } = useLibraryRecords(isReady ? list : null);
+  const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(retry);
   useEffect(() => {
     if (!isReady) void loadFavorites();
   }, [isReady]);
@@ -38,6 +39,9 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
   const [words, setWords] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const present = new Set(project.items.map(savedKey));
+  const unread = list
+    .map(savedKey)
+    .filter((key) => !present.has(key) && records?.get(key)?.kind === 'unread');
   const items = candidates(list, records ?? new Map()).filter(({ saved }) => !present.has(savedKey(saved)));
   const shown = items.filter((item) => fits(item, words));
   const chosenItems = items.filter(({ saved }) => chosen.has(savedKey(saved)));
@@ -61,9 +65,18 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
         </Notice>
       )}
       {status !== 'failed' && records === null && <SkeletonText lines={8} />}
-      {records !== null && items.length === 0 && (
+      {unread.length > 0 && (
+        <Notice tone="bad" role="alert" title={`Couldn’t load ${unread.length} of your favorites.`}>
+          <Button disabled={isTrying} onClick={tryAgain}>
+            {isTrying ? 'Trying…' : 'Try again'}
+          </Button>
+        </Notice>
+      )}
+      {records !== null && items.length === 0 && unread.length === 0 && (
         <p className="muted">
-          {list.length === 0 ? 'You have no favorites yet.' : 'All of your favorites are in this project.'}
+          {list.length === 0
+            ? 'You have no favorites yet.'
+            : 'All of your available favorites are in this project.'}
         </p>
       )}
       {records !== null && items.length > 0 && (

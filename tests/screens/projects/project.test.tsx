@@ -232,4 +232,22 @@ describe('several items', () => {
     await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(2));
     expect(puts()).toHaveLength(1);
   });
+
+  it('come from the favorites, those that could not be loaded once they can be', async () => {
+    const { user } = await openProject('/account/projects/3', 'Promenade Street Warehouse');
+    let isDown = true;
+    answerWith(
+      http.get(/\/(?:by-ids|manufacturers\/es)\//, () =>
+        isDown ? HttpResponse.json({ message: 'No.' }, { status: 403 }) : undefined,
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add from favorites' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add from favorites' }));
+    expect(await sheet.findByText('Couldn’t load 10 of your favorites.')).toBeVisible();
+    expect(sheet.getAllByRole('checkbox')).toHaveLength(2);
+    isDown = false;
+    await user.click(sheet.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sheet.getAllByRole('checkbox')).toHaveLength(12));
+    expect(sheet.queryByText(/^Couldn’t load/)).toBeNull();
+  });
 });
