@@ -86,7 +86,7 @@ test('I forgot my password: the link of the email chooses another, and nobody el
   await page.goto(`/reset/${token}`);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, 'ada');
   await isSignedIn(page, 'Ada');

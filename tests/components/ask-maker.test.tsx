@@ -45,7 +45,7 @@ it('a product is asked about beside its page, with its name, page and section; a
   expect(panel.getByLabelText('Ship samples to')).toHaveAccessibleDescription(/Enter the address/);
   await user.type(panel.getByLabelText('Ship samples to'), '12 Main St, Providence, RI 02903');
   await user.click(panel.getByRole('button', { name: 'Send request' }));
-  expect(await panel.findByText('Your request was sent.')).toBeVisible();
+  expect(await panel.findByRole('heading', { level: 3, name: 'Your request was sent' })).toHaveFocus();
   expect(sent).toEqual([
     expect.objectContaining({
       coid: 31250,

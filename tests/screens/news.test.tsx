@@ -28,10 +28,13 @@ describe('the newsletter', () => {
       }),
     );
     await user.click(main.getByRole('button', { name: 'Subscribe' }));
-    expect(await main.findByText(/Its reference is EM-0042/)).toBeVisible();
+    expect(await main.findByRole('heading', { level: 2, name: 'Your subscription was sent' })).toHaveFocus();
+    expect(main.getByText(/Its reference is EM-0042/)).toBeVisible();
     expect(sent).toEqual([
       { kind: 'newsletter', email: 'ada@lintel.test', firstName: '', divisions: ['07'] },
     ]);
+    await user.click(main.getByRole('button', { name: 'Subscribe another address' }));
+    expect(main.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 
   it('keeps what was typed when sending fails', async () => {

@@ -153,11 +153,15 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
     form,
     submit,
     startOver: () => {
-      forget({ ...blank, ...sending.keep?.(draft) });
-      setChecked(false);
-      setRefused({});
-      setFailure(null);
-      setSent(null);
+      flushSync(() => {
+        forget({ ...blank, ...sending.keep?.(draft) });
+        setChecked(false);
+        setRefused({});
+        setFailure(null);
+        setSent(null);
+      });
+      // The button that was pressed went away with what stood in the form's place.
+      if (sent !== null) form.current?.querySelector<HTMLElement>('[name]')?.focus();
     },
   };
 }

@@ -4,6 +4,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/forms/form.module.css';
 import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
@@ -20,7 +21,6 @@ import { askOnce } from '#src/stores/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 const labels = {
   ...personLabels,
@@ -90,13 +90,13 @@ export function AskPanel({ subject, onClose }: Props) {
         ]}
       />
       {sent ? (
-        <Notice tone="good" title="Your request was sent." role="status">
+        <SentNotice title="Your request was sent" level={3}>
           <p>
             {company} will reply to {draft.email.trim()}. Reference:{' '}
             <span className="mono">{sent.reference}</span>.
           </p>
           <Button onClick={onClose}>Close</Button>
-        </Notice>
+        </SentNotice>
       ) : (
         <SubmitForm
           state={state}

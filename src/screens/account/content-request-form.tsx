@@ -6,6 +6,7 @@ import { sendContentRequest } from '#src/api/content-requests.ts';
 import { today } from '#src/browser/clock.ts';
 import style from '#src/components/forms/form.module.css';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { TextProps } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
@@ -18,8 +19,8 @@ import {
 } from '#src/domain/account/content-request.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { RequestSent } from '#src/screens/account/request-sent.tsx';
 import { useSession } from '#src/stores/session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
@@ -59,7 +60,15 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
     keep: ({ email: address, project }) => ({ email: address, project, about: '' }),
   });
   const { draft, change, problems, text } = state;
-  if (state.sent) return <RequestSent email={draft.email.trim()} startOver={state.startOver} />;
+  if (state.sent)
+    return (
+      <SentNotice title="Your request was sent" level={3}>
+        <p>
+          We’ll email the answer to <bdi>{draft.email.trim()}</bdi>. It will also appear here.
+        </p>
+        <Button onClick={state.startOver}>New request</Button>
+      </SentNotice>
+    );
   return (
     <SubmitForm state={state} name="New request" words={{ send: 'Send request', sending: 'Sending…' }}>
       <SelectField

@@ -1,6 +1,7 @@
 import { track } from '#src/browser/analytics.ts';
 import style from '#src/components/forms/form.module.css';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { brand } from '#src/brand.ts';
@@ -9,7 +10,6 @@ import type { GuestRequest } from '#src/contracts/forms/guest-request.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
-import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 const labels = {
   firstName: 'First name',
@@ -57,7 +57,15 @@ export function GuestForm({ draftKey, name, hint, send }: Props) {
   });
   const { text, draft } = state;
   if (state.sent)
-    return <Sent number={state.sent.id} email={draft.email.trim()} startOver={state.startOver} />;
+    return (
+      <SentNotice title="Your offer was sent" level={2}>
+        <p>
+          Its reference is <span className="mono">{state.sent.id}</span>. If it’s a fit, we’ll reply to{' '}
+          {draft.email.trim()}. This doesn’t sign you up for anything.
+        </p>
+        <Button onClick={state.startOver}>Make another offer</Button>
+      </SentNotice>
+    );
   return (
     <SubmitForm
       state={state}
@@ -84,23 +92,5 @@ export function GuestForm({ draftKey, name, hint, send }: Props) {
       <TextArea {...text('message')} required rows={7} />
       <RobotTrap />
     </SubmitForm>
-  );
-}
-
-function Sent({ number, email, startOver }: { number: number; email: string; startOver: () => void }) {
-  const title = useFocusOnMount<HTMLHeadingElement>();
-  return (
-    <section className={style.form} aria-labelledby="sent">
-      <h2 id="sent" ref={title} tabIndex={-1}>
-        Your offer was sent
-      </h2>
-      <p>
-        Its reference is <span className="mono">{number}</span>. If it’s a fit, we’ll reply to {email}. This
-        doesn’t sign you up for anything.
-      </p>
-      <div>
-        <Button onClick={startOver}>Make another offer</Button>
-      </div>
-    </section>
   );
 }

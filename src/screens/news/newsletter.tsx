@@ -1,6 +1,7 @@
 import { sendEmail } from '#src/api/email.ts';
 import { brand } from '#src/brand.ts';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import frame from '#src/components/library/library-page.module.css';
@@ -15,7 +16,6 @@ import style from '#src/screens/news/news.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 interface Draft {
   kind: 'newsletter';
@@ -77,10 +77,10 @@ function Subscription() {
   const { text, draft, change, sent } = state;
   if (sent) {
     return (
-      <Notice tone="good" title="Your subscription was sent." role="status">
+      <SentNotice title="Your subscription was sent" level={2}>
         <p>Its reference is {sent.reference}. Every issue has an unsubscribe link.</p>
         <Button onClick={state.startOver}>Subscribe another address</Button>
-      </Notice>
+      </SentNotice>
     );
   }
   return (

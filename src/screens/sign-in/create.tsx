@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
@@ -10,7 +11,6 @@ import { CreateForm } from '#src/screens/sign-in/create-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';
 import { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 import { useSession } from '#src/stores/session.ts';
-import { Notice } from '#src/ui/notice.tsx';
 
 /** Continues to the return address, signed in; at once for someone who is signed in already. Sends nothing meanwhile. */
 export function Screen() {
@@ -33,14 +33,14 @@ export function Screen() {
         <section className={style.main}>
           <h1>Create an account</h1>
           {state.sent?.error ? (
-            <Notice tone="good" title="Your account was created." role="status">
+            <SentNotice title="Your account was created" level={2}>
               <p>But signing in failed: {state.sent.error.message} Try again.</p>
               <p>
                 <Link className="link" to={signInHref}>
                   Sign in
                 </Link>
               </p>
-            </Notice>
+            </SentNotice>
           ) : (
             <CreateForm state={{ ...state, isSending: state.isSending || isSignedIn }} />
           )}

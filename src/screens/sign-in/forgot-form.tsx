@@ -1,11 +1,10 @@
 import { requestReset } from '#src/api/session.ts';
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { resetRequestForm } from '#src/contracts/forms/sign-in.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 const labels = { email: 'Email' };
 const blank = { email: '' };
@@ -43,17 +42,13 @@ export function ForgotForm() {
 }
 
 function ResetRequested({ email, startOver }: { email: string; startOver: () => void }) {
-  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <Notice tone="good">
-      <h2 ref={title} tabIndex={-1}>
-        Check your email
-      </h2>
+    <SentNotice title="Check your email" level={2}>
       <p>
         If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It can take a few
         minutes. If you don’t see it, check your spam folder.
       </p>
       <Button onClick={startOver}>Send to another address</Button>
-    </Notice>
+    </SentNotice>
   );
 }

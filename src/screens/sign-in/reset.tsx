@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
@@ -30,14 +31,14 @@ export function Screen() {
             <ResetForm onChanged={() => setEnd('changed')} onRefused={() => setEnd('refused')} />
           )}
           {kind === 'changed' && (
-            <Notice tone="good" title="Your password was changed." role="status">
+            <SentNotice title="Your password was changed" level={2}>
               <p>Use the new password from now on.</p>
               <p>
                 <Link className="link" to={to.signIn('/')}>
                   Sign in
                 </Link>
               </p>
-            </Notice>
+            </SentNotice>
           )}
           {loaded.kind === 'failed' && kind === 'failed' && (
             <Notice tone="bad" title="Couldn’t check the link." role="alert">

@@ -126,6 +126,6 @@ it('an account whose sign-in fails is told to exist', async () => {
   answerWith(http.post('*/auth/local', () => new HttpResponse(null, { status: 503 })));
   await fillIn(opened);
   await opened.user.click(button());
-  expect(await screen.findByText('Your account was created.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your account was created' })).toHaveFocus();
   expect(screen.queryByRole('form', { name: 'Create an account' })).not.toBeInTheDocument();
 });

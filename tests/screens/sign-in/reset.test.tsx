@@ -24,7 +24,7 @@ it('the token leaves the address, is checked once, and chooses a new password', 
   await user.clear(password);
   await user.type(password, 'a wholly new one');
   await user.dblClick(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('Your password was changed.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your password was changed' })).toHaveFocus();
   expect(screen.getByRole('main')).toContainElement(
     screen.getAllByRole('link', { name: 'Sign in' }).at(-1) ?? null,
   );

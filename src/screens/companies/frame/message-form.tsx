@@ -4,12 +4,12 @@ import style from '#src/components/forms/form.module.css';
 import { PersonFields } from '#src/components/forms/person-fields.tsx';
 import type { PersonField } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
+import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { SubmitFormState, TextProps } from '#src/components/forms/use-submit-form.ts';
 import own from '#src/screens/companies/frame/message-form.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
-import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 interface Props {
   state: Omit<SubmitFormState<object, { reference: string | null }>, 'draft' | 'change' | 'text'> & {
@@ -36,10 +36,15 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
   const { text } = state;
   if (state.sent)
     return (
-      <Sent what={what} reference={state.sent.reference}>
+      <SentNotice title={`Your ${what} was sent`} level={3}>
+        {state.sent.reference !== null && (
+          <p>
+            Reference <span className={`mono ${own.reference}`}>{state.sent.reference}</span>
+          </p>
+        )}
         {sent}
         <Button onClick={state.startOver}>{another}</Button>
-      </Sent>
+      </SentNotice>
     );
   return (
     <SubmitForm
@@ -60,30 +65,5 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       <TextArea {...text('message')} required />
       <RobotTrap />
     </SubmitForm>
-  );
-}
-
-function Sent({
-  what,
-  reference,
-  children,
-}: {
-  what: string;
-  reference: string | null;
-  children: ReactNode;
-}) {
-  const title = useFocusOnMount<HTMLHeadingElement>();
-  return (
-    <div className={own.sent}>
-      <h3 ref={title} tabIndex={-1}>
-        Your {what} was sent
-      </h3>
-      {reference !== null && (
-        <p>
-          Reference <span className={`mono ${own.reference}`}>{reference}</span>
-        </p>
-      )}
-      {children}
-    </div>
   );
 }
