@@ -58,6 +58,21 @@ describe('a request for information', () => {
     expect(field(/^First name/)).toHaveValue('Augusta');
   });
 
+  it('whose products are refused says so at them', async () => {
+    answerWith(
+      http.post('*/api/manufacturers/email-request', () =>
+        HttpResponse.json({ message: 'productIds: No.' }, { status: 422 }),
+      ),
+    );
+    const { user } = open(url);
+    await form();
+    await fill(user);
+    await send(user);
+    const products = await screen.findByRole('group', { name: 'Which products?' });
+    expect(products).toHaveAccessibleDescription('The server didn’t accept this. Please check it.');
+    expect(within(products).getAllByRole('checkbox')[0]).toHaveFocus();
+  });
+
   it('is sent once, and its reference stands in place of the form', async () => {
     const bodies: unknown[] = [];
     answerWith(

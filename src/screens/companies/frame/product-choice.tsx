@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useId, useState } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { CallError } from '#src/contracts/result.ts';
@@ -30,6 +30,7 @@ export function ProductChoice(props: Props) {
 function Products({ tree, legend, chosen, error, onChange }: Props) {
   const { data } = use(tree);
   const [isOpen, setOpen] = useState(chosen.length > 0);
+  const errorId = useId();
   if (!data) {
     return <p className={style.note}>Couldn’t load the list of products. Name them in your message.</p>;
   }
@@ -45,7 +46,7 @@ function Products({ tree, legend, chosen, error, onChange }: Props) {
         {legend}{' '}
         <span className={style.note}>(optional{chosen.length > 0 ? `, ${chosen.length} chosen` : ''})</span>
       </summary>
-      <fieldset className={style.list}>
+      <fieldset className={style.list} aria-describedby={error === undefined ? undefined : errorId}>
         <legend className="unseen">{legend}</legend>
         {products.slice(0, productsShown).map(({ id, name, tradename }) => (
           <Checkbox
@@ -68,7 +69,11 @@ function Products({ tree, legend, chosen, error, onChange }: Props) {
           {products.length - productsShown} more are not listed here: name them in your message.
         </p>
       )}
-      {error !== undefined && <p className={style.error}>{error}</p>}
+      {error !== undefined && (
+        <p id={errorId} className={style.error}>
+          {error}
+        </p>
+      )}
     </details>
   );
 }
