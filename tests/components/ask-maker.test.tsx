@@ -67,6 +67,20 @@ it('a product is asked about beside its page, with its name, page and section; a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('a sample that is removed leaves the focus at the next one, or at the way to another', async () => {
+  const { user, panel } = await openPanel('/product/1');
+  const add = panel.getByRole('button', { name: 'Add a sample' });
+  await user.click(add);
+  await user.type(panel.getByRole('textbox', { name: 'Sample 1' }), 'White');
+  await user.click(add);
+  await user.type(panel.getByRole('textbox', { name: 'Sample 2' }), 'Gray');
+  await user.click(panel.getByRole('button', { name: 'Remove sample 1' }));
+  expect(panel.getByRole('textbox', { name: 'Sample 1' })).toHaveValue('Gray');
+  expect(panel.getByRole('button', { name: 'Remove sample 1' })).toHaveFocus();
+  await user.click(panel.getByRole('button', { name: 'Remove sample 1' }));
+  expect(add).toHaveFocus();
+});
+
 it('names the project that the item is in, and keeps what was typed when it is refused', async () => {
   await signInAs('ada');
   answerWith(http.post('*/email-request', () => HttpResponse.json({ message: 'no' }, { status: 500 })));

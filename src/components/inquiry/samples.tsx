@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import formStyle from '#src/components/forms/form.module.css';
 import style from '#src/components/inquiry/samples.module.css';
@@ -20,6 +21,12 @@ interface Props {
 /** A list of samples and swatches, in one's own words or picked from what there is, and where they go. */
 export function Samples({ samples, choices = [], onChange, error, shipTo }: Props) {
   const errorId = useId();
+  const add = useRef<HTMLButtonElement>(null);
+  /** For a button that goes away when it is pressed. */
+  function changeAndLeave(next: string[]): void {
+    flushSync(() => onChange(next));
+    add.current?.focus();
+  }
   const isFull = samples.length >= maxSamples;
   const open = choices.filter((choice) => !samples.includes(choice));
   return (
@@ -46,7 +53,12 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
               <Button
                 kind="plain"
                 aria-label={`Remove sample ${index + 1}`}
-                onClick={() => onChange(samples.filter((_, place) => place !== index))}
+                onClick={() => {
+                  const others = samples.filter((_, place) => place !== index);
+                  // The next line takes this one's place, and its button the focus.
+                  if (index < others.length) onChange(others);
+                  else changeAndLeave(others);
+                }}
               >
                 Remove
               </Button>
@@ -60,11 +72,16 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
         </p>
       )}
       <div className={style.add}>
-        <Button disabled={isFull} onClick={() => onChange([...samples, ''])}>
+        <Button ref={add} disabled={isFull} onClick={() => onChange([...samples, ''])}>
           Add a sample
         </Button>
         {open.map((choice) => (
-          <Button key={choice} kind="plain" disabled={isFull} onClick={() => onChange([...samples, choice])}>
+          <Button
+            key={choice}
+            kind="plain"
+            disabled={isFull}
+            onClick={() => changeAndLeave([...samples, choice])}
+          >
             + {choice}
           </Button>
         ))}
