@@ -36,7 +36,11 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isProduct = record.kind === 'item' && record.item.content_type === 'product';
   const answer = use(isProduct ? (pendingDocuments.get(record.item.id) ?? none) : none);
-  if (!isProduct) return <span className={style.waiting}>{record.kind === 'item' ? '1 document' : ''}</span>;
+  if (record.kind !== 'item') return <span className={style.waiting} />;
+  if (!isProduct) {
+    const isDocument = submittalDocuments({ documents: [record.item] }).length > 0;
+    return <span className={style.waiting}>{isDocument ? '1 document' : 'No documents'}</span>;
+  }
   if (answer?.error) return <span className={style.waiting}>Couldn’t load documents</span>;
   const documents = submittalDocuments({ documents: answer?.data.content ?? [] });
   if (documents.length === 0) return <span className={style.waiting}>No documents</span>;

@@ -233,6 +233,15 @@ describe('several items', () => {
     expect(puts()).toHaveLength(1);
   });
 
+  it('that no reviewer asks for count no document', async () => {
+    const { user } = await openProject('/account/projects/3', 'Promenade Street Warehouse');
+    await user.click(screen.getByRole('button', { name: 'Add from favorites' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add from favorites' }));
+    await user.click(await sheet.findByRole('checkbox', { name: /^BIM/ }));
+    await user.click(sheet.getByRole('button', { name: 'Add 1' }));
+    expect(await screen.findByText('No documents')).toBeVisible();
+  });
+
   it('come from the favorites, those that could not be loaded once they can be', async () => {
     const { user } = await openProject('/account/projects/3', 'Promenade Street Warehouse');
     let isDown = true;
