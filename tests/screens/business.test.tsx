@@ -88,6 +88,17 @@ describe('a request to several manufacturers', () => {
     expect(screen.getByRole('link', { name: 'Ask other manufacturers' })).toHaveAttribute('href', '/rfi');
   });
 
+  it('does not call a request unsent that no answer came to', async () => {
+    answerWith(http.post('*/api/manufacturers/email-request', () => HttpResponse.text('<html>')));
+    const { user } = open('/rfi?makers=31250');
+    await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' });
+    await fill(user, { ...person, Message: 'Which edge fits a 3:12 roof?' });
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('1 of 1 request may have been sent.')).toBeVisible();
+    expect(screen.getByText('No response. It may have been sent.')).toBeVisible();
+    expect(screen.queryByText(/not sent/)).toBeNull();
+  });
+
   it('begins with the manufacturers and products of an address', async () => {
     open('/rfi?products=1,2');
     expect(await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' })).toBeChecked();

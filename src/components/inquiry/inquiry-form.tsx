@@ -89,9 +89,17 @@ export function InquiryForm({ offered, project, onSent }: Props) {
   async function send(body: SeveralRequest): Promise<Result<readonly AskedMaker[]>> {
     const { outcomes, refusal } = await askEach(body, show);
     const makers = show(outcomes);
-    const failed = [...outcomes.values()].filter(({ kind }) => kind !== 'sent').length;
-    if (failed === 0) return { data: makers };
-    const message = `${failed} of ${outcomes.size} ${outcomes.size === 1 ? 'request was' : 'requests were'} not sent.`;
+    const countOf = (kind: AskOutcome['kind']): number =>
+      [...outcomes.values()].filter((outcome) => outcome.kind === kind).length;
+    const [failed, unknown] = [countOf('failed'), countOf('unknown')];
+    if (failed + unknown === 0) return { data: makers };
+    const [requests, were] = outcomes.size === 1 ? ['request', 'was'] : ['requests', 'were'];
+    const message = [
+      failed > 0 && `${failed} of ${outcomes.size} ${requests} ${were} not sent.`,
+      unknown > 0 && `${unknown} of ${outcomes.size} ${requests} may have been sent.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
     return {
       error: refusal ?? {
         call: 'manufacturers.emailRequest',
