@@ -51,7 +51,11 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
     }),
     onSent: onMade,
   });
-  const { id, draft, change, text } = state;
+  const { id, draft, change, text, startOver } = state;
+  function cancel(): void {
+    startOver();
+    onClose();
+  }
   const { products, manufacturers } = thresholds[draft.leed];
   return (
     <Dialog title={project === null ? 'New project' : `Edit ${project.name}`} onClose={onClose}>
@@ -60,7 +64,7 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
         name={project === null ? 'New project' : 'Project'}
         words={{ send: 'Save', sending: 'Saving…' }}
         isDense
-        beside={<Button onClick={onClose}>Cancel</Button>}
+        beside={<Button onClick={cancel}>Cancel</Button>}
       >
         <TextField {...text('name')} required autoComplete="off" />
         <div className={style.pair}>

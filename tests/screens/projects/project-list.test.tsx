@@ -158,6 +158,19 @@ describe('a new project', () => {
 });
 
 describe('a project that stands', () => {
+  it('that I began to change and then canceled is as it was, also in its form', async () => {
+    const { user } = await openList('ada');
+    const edit = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit Fox Point Row Houses' }));
+      return within(await screen.findByRole('dialog', { name: 'Edit Fox Point Row Houses' }));
+    };
+    const first = await edit();
+    await user.type(first.getByRole('textbox', { name: 'Name' }), ' and more');
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    const again = await edit();
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Fox Point Row Houses');
+  });
+
   it('is renamed and keeps its items', async () => {
     const { user } = await openList('ada');
     await user.click(screen.getByRole('button', { name: 'Edit Fox Point Row Houses' }));
