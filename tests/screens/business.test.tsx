@@ -88,6 +88,27 @@ describe('a request to several manufacturers', () => {
     expect(screen.getByRole('link', { name: 'Ask other manufacturers' })).toHaveAttribute('href', '/rfi');
   });
 
+  it('finished without those that failed is not there the next time', async () => {
+    answerWith(
+      http.post<never, { coid: number }>('*/api/manufacturers/email-request', async ({ request }) => {
+        const { coid } = await request.clone().json();
+        return coid === 31250 ? undefined : HttpResponse.json({ message: 'no' }, { status: 500 });
+      }),
+    );
+    const { user } = open('/rfi?section=07540');
+    await user.click(await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' }));
+    const other = makers().find((box) => box instanceof HTMLInputElement && !box.checked);
+    await user.click(other ?? document.body);
+    await fill(user, { ...person, Message: 'Which of your roofs is white?' });
+    await user.click(screen.getByRole('button', { name: 'Send to 2 manufacturers' }));
+    await user.click(await screen.findByRole('button', { name: 'Finish without the rest' }));
+    await heading('Your request was sent');
+    await user.click(screen.getByRole('link', { name: 'Ask other manufacturers' }));
+    await heading('Request information');
+    expect(makers()).toHaveLength(0);
+    expect(field(/^Message/)).toHaveValue('');
+  });
+
   it('does not call a request unsent that no answer came to', async () => {
     answerWith(http.post('*/api/manufacturers/email-request', () => HttpResponse.text('<html>')));
     const { user } = open('/rfi?makers=31250');

@@ -68,7 +68,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
           }
         : submitFailure(error, { what: 'request', fields: Object.keys(labels) }),
   });
-  const { draft, change, problems, text, isSending } = state;
+  const { draft, change, problems, text, isSending, startOver } = state;
 
   // Answers arrive while someone is typing: they must not undo what was typed since.
   const live = useRef(state);
@@ -126,6 +126,10 @@ export function InquiryForm({ offered, project, onSent }: Props) {
   }, [live, offered, project]);
 
   const asked = draft.makers.filter(isAsked).length;
+  function finishWithoutRest(): void {
+    startOver();
+    void onSent(draft.makers, draft.email);
+  }
   const sent = draft.makers.filter(({ outcome }) => outcome?.kind === 'sent');
   return (
     <SubmitForm
@@ -148,7 +152,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         error={problems['makers']}
         isSending={isSending}
         onChange={(makers) => change({ makers })}
-        sentSoFar={sent.length > 0 && !isSending ? () => void onSent(draft.makers, draft.email) : null}
+        sentSoFar={sent.length > 0 && !isSending ? finishWithoutRest : null}
       >
         <MakerSearch
           onFound={(found) => {
