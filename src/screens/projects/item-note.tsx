@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { maxNoteLength } from '#src/contracts/forms/saved-texts.ts';
 import style from '#src/screens/projects/binder-view.module.css';
@@ -15,10 +15,14 @@ interface Props {
 export function ItemNote({ title, note, save }: Props) {
   /** Null while nothing else is typed than what is saved. */
   const [typed, setTyped] = useState<string | null>(null);
+  /** What is on its way: it is shown as saved already, and may still be refused. */
+  const sending = useRef<string | null>(null);
   async function leave(): Promise<void> {
-    if (typed === null) return;
+    if (typed === null || typed === sending.current) return;
+    sending.current = typed;
     const next = typed.trim();
     if (next === note || (await save(next))) setTyped((now) => (now === typed ? null : now));
+    if (sending.current === typed) sending.current = null;
   }
   return (
     <textarea

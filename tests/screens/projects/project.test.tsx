@@ -157,6 +157,21 @@ describe('an item', () => {
     expect(note).toHaveValue('Agreed with the owner in design development. Two plies.');
   });
 
+  it('keeps the typed note also when I came back to it before it was refused', async () => {
+    const { user } = await openProject();
+    const { promise: held, resolve: refuse } = Promise.withResolvers<Response>();
+    answerWith(http.put('*/api/char-project/:id', () => held));
+    const [note] = await screen.findAllByRole('textbox', { name: /^Note on/ });
+    if (!note) throw new Error('No item has a note.');
+    await user.type(note, ' Ask for the warranty');
+    await user.tab();
+    await user.click(note);
+    await user.tab();
+    refuse(HttpResponse.json({ message: 'No.' }, { status: 500 }));
+    expect(await screen.findByText(/^Not saved\./)).toBeVisible();
+    expect(note).toHaveDisplayValue(/Ask for the warranty$/);
+  });
+
   it('has documents to choose from', async () => {
     const { user } = await openProject();
     await user.click(
