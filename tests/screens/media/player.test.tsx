@@ -87,6 +87,15 @@ describe('a film', () => {
     expect(await controls.findByRole('button', { name: 'Play again' })).toBeVisible();
   });
 
+  it('begins where its slider was put before', async () => {
+    const { user } = open(filmPage);
+    const controls = await player(film.title);
+    const { element } = media('video');
+    fireEvent.change(controls.getByRole('slider', { name: 'Position' }), { target: { value: '20' } });
+    await user.click(controls.getByRole('button', { name: `Play film, ${length}` }));
+    expect(element.currentTime).toBe(20);
+  });
+
   it('is played by keys, and not when they are turned off', async () => {
     const { user } = open(filmPage);
     const controls = await player(film.title);

@@ -45,7 +45,7 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
   if (status === 'idle' || status === 'ended') {
     return (
       <div className={style.message}>
-        <Button kind="primary" onClick={() => player.play(0)}>
+        <Button kind="primary" onClick={() => player.play()}>
           <MediaIcon name="play" />{' '}
           {status === 'ended' ? 'Play again' : `Play ${what}, ${durationText(length)}`}
         </Button>
