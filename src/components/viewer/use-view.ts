@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** Long enough that a gesture is over. */
 const quietMs = 400;
@@ -11,18 +11,20 @@ const quietMs = 400;
 export function useView(): readonly [view: string, onView: (view: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const [view] = useState(() => new URLSearchParams(search).get('view') ?? '');
-  const latest = useRef(search);
+  const latest = useRef({ search, isLeaving });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    latest.current = search;
-  }, [search]);
+    latest.current = { search, isLeaving };
+  }, [search, isLeaving]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onView = (next: string): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const parameters = new URLSearchParams(latest.current);
-      if ((parameters.get('view') ?? '') === next) return;
+      const parameters = new URLSearchParams(latest.current.search);
+      // A link that was followed meanwhile would be called off.
+      if (latest.current.isLeaving || (parameters.get('view') ?? '') === next) return;
       if (next === '') parameters.delete('view');
       else parameters.set('view', next);
       const text = parameters.toString();
