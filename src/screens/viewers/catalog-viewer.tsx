@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
 
-import { noteCorrection } from '#src/components/page/address-correction.ts';
+import { isCorrection, noteCorrection } from '#src/components/page/address-correction.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -28,6 +28,7 @@ export function Screen() {
   const loaded = useLoaderData<typeof catalogViewer>();
   const { catalog, page } = loaded;
   const { title, company, summary, id } = catalog;
+  const arrivals = useArrivals();
   useCanonicalPath(to.catalogViewer(catalog, id, Math.min(page, Math.max(1, catalog.pages))));
   return (
     <Page
@@ -35,9 +36,18 @@ export function Screen() {
       description={summary}
       canonical={to.contentItem(catalog, 'catalog', id)}
     >
-      <Reader key={id} loaded={loaded} />
+      <Reader key={`${id} ${arrivals}`} loaded={loaded} />
     </Page>
   );
+}
+
+/** How often a link, or Back, led to another page of the same catalog: it begins anew there. Turning pages does not count. */
+function useArrivals(): number {
+  const { pathname } = useLocation();
+  const [last, setLast] = useState({ pathname, arrivals: 0 });
+  if (last.pathname !== pathname)
+    setLast({ pathname, arrivals: last.arrivals + (isCorrection(last.pathname, pathname) ? 0 : 1) });
+  return last.arrivals;
 }
 
 /** Long enough that one who leafs through leaves no trail of addresses. */
@@ -126,6 +136,7 @@ function viewFrom(page: number, parameters: URLSearchParams): PaperView {
 function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PaperView): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const query = new URLSearchParams({
     ...(words !== '' && { q: words }),
     ...(zoom !== 'page' && { zoom: String(zoom) }),
@@ -136,11 +147,12 @@ function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PaperV
     to.catalogViewer(catalog, catalog.id, page, query),
   ];
   useEffect(() => {
-    if (pathname + search === proper) return undefined;
+    // A link that was followed meanwhile would be called off.
+    if (isLeaving || pathname + search === proper) return undefined;
     const timer = setTimeout(() => {
       noteCorrection(pathname, path);
       void navigate(proper, { replace: true, preventScrollReset: true });
     }, quietMs);
     return () => clearTimeout(timer);
-  }, [pathname, search, path, proper, navigate]);
+  }, [isLeaving, pathname, search, path, proper, navigate]);
 }

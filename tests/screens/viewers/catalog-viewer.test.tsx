@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { rememberVisit } from '#src/stores/visited.ts';
 import { open } from '#tests/support/open.tsx';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
-import { sentRequests } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 beforeEach(plainHtml);
 beforeAll(readySearch, 60_000);
@@ -46,6 +48,48 @@ describe('the way to a catalog', () => {
     const [first] = within(pages[0] ?? document.body).getAllByRole('link');
     expect(first).toHaveTextContent(/^Page \d+$/);
     expect(first?.getAttribute('href')).toMatch(/\/catalog-viewer\/\d+\/\d+\?q=\w+$/);
+  });
+});
+
+describe('the way on from a catalog', () => {
+  it('is a link that is followed, however soon after a page was turned', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { path } = open(catalog(4));
+    await head();
+    const company = screen.getByRole('link', { name: 'Northfold Roofing Systems' });
+    answerWith(http.get('*/api/manufacturers/es/:coid', () => released.then(() => undefined)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+      fireEvent.click(company);
+      // The skeleton of the next page is there before the address would take up the page.
+      await vi.advanceTimersByTimeAsync(210);
+      const main = screen.getByRole('main');
+      await vi.waitFor(() => expect(main).toHaveAttribute('aria-busy', 'true'), { interval: 1 });
+      await vi.advanceTimersByTimeAsync(1_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    release();
+    await screen.findByRole('heading', { level: 1, name: 'Northfold Roofing Systems' });
+    expect(path()).toBe(northfold);
+  });
+
+  it('leads to another of its pages that was looked at before, and back', async () => {
+    rememberVisit({ href: catalog(12, '?q=tensile'), title: 'Product Catalog, page 12' });
+    const { user, path, router } = open(catalog(4));
+    await head();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.click(await screen.findByRole('option', { name: /Product Catalog, page 12/ }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Page' })).toHaveValue('12'));
+    expect(screen.getByRole('textbox', { name: 'Search inside' })).toHaveValue('tensile');
+    expect(path()).toBe(catalog(12, '?q=tensile'));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(path()).toBe(catalog(13, '?q=tensile')));
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Page' })).toHaveValue('4'));
+    expect(path()).toBe(catalog(4));
   });
 });
 
