@@ -1,17 +1,23 @@
 import { IfcAPI, LogLevel } from 'web-ifc';
 import wasm from 'web-ifc/web-ifc.wasm?url';
 
+import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 
-/** Answers an IFC file with its structure and properties, or null where it is none. The one worker that runs WebAssembly. */
-addEventListener('message', ({ data }: MessageEvent<unknown>) => void answer(data));
+/** Answers an IFC file with its structure and properties, or null where it is none or cannot be read. The one worker that runs WebAssembly. */
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  // The page hears nothing of a promise that is rejected here: it would wait for ever.
+  void answerOf(data)
+    .catch(() => null)
+    .then((answer) => postMessage(answer));
+});
 
-async function answer(question: unknown): Promise<void> {
-  if (!(question instanceof Blob)) return;
+async function answerOf(question: unknown): Promise<IfcModel | null> {
+  if (!(question instanceof Blob)) return null;
   const api = new IfcAPI();
   await api.Init(() => wasm, true);
   api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
-  const opened = openIfc(api, await question.bytes());
-  postMessage(opened && readIfc(opened.file));
+  const opened = openIfc(api, new Uint8Array(await question.arrayBuffer()));
+  return opened && readIfc(opened.file);
 }
