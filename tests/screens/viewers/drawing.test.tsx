@@ -111,6 +111,43 @@ describe('a drawing in its viewer', () => {
     expect(screen.getByRole('button', { name: 'Pan' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('is panned with the middle button whatever the tool, which marks nothing', async () => {
+    const { user } = open(`${item}/viewer`);
+    const surface = await drawing();
+    const drag = async (to: number): Promise<void> => {
+      const middle = { pointerId: 1, pointerType: 'mouse', button: 1, buttons: 4 };
+      fireEvent.pointerDown(surface, { ...middle, clientX: 100, clientY: 100 });
+      fireEvent.pointerMove(surface, { ...middle, button: -1, clientX: to, clientY: to });
+      fireEvent.pointerUp(surface, { ...middle, buttons: 0, clientX: to, clientY: to });
+      await drawing();
+    };
+    await user.click(screen.getByRole('button', { name: 'Zoom window' }));
+    const [shown] = screen.getAllByText(/^\d+%$/).map(({ textContent }) => textContent);
+    await drag(300);
+    expect(screen.getByRole('button', { name: 'Zoom window' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(/^\d+%$/)).toHaveTextContent(shown ?? '');
+    await user.click(screen.getByRole('button', { name: 'Distance' }));
+    await drag(100);
+    await drag(100);
+    expect(screen.getByText('Mark two points.')).toBeVisible();
+  });
+
+  it('tells an area once Enter is pressed on its last corner, as the hint says', async () => {
+    const { user } = open(`${item}/viewer`);
+    (await drawing()).focus();
+    await user.keyboard('a');
+    expect(screen.getByText(/press Enter on the last/)).toBeVisible();
+    await user.keyboard('{Enter}{ArrowRight>9/}{Enter}{ArrowDown>9/}{Enter}');
+    const said = () => screen.getAllByText(/ sq (?:in|ft), around it /).map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toHaveLength(2));
+    const before = said();
+    await user.keyboard('{Enter}{ArrowLeft>5/}');
+    expect(said()).toEqual(before);
+    // It is complete: the next mark begins another.
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/press Enter on the last/)).toBeVisible();
+  });
+
   it('is compared with a variation', async () => {
     const { user, path } = open(`${item}/viewer`);
     (await drawing()).focus();

@@ -57,9 +57,10 @@ export function useMarks({ camera, size, show }: CameraControl, snaps: () => Sna
       return;
     }
     const caught = snaps().find(place, reach / camera.zoom) ?? place;
-    const [first] = points;
-    const closes = tool === 'area' && first && points.length > 2 && near(toScreen(camera, size, first), at);
-    if (closes) {
+    const [first, last] = [points[0], points.at(-1)];
+    const isFirst = first && near(toScreen(camera, size, first), at);
+    const isLast = last?.x === caught.x && last.y === caught.y;
+    if (tool === 'area' && points.length > 2 && (isFirst || isLast)) {
       setDone(true);
       return;
     }

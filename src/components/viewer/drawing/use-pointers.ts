@@ -41,7 +41,8 @@ export function usePointers(
       const at = placeOf(event);
       if (isTextTool || (event.pointerType === 'mouse' && event.button > 1)) return;
       down.current.set(event.pointerId, at);
-      pressed.current = down.current.size === 1 ? { at, hasMoved: false } : null;
+      // The middle button only pans.
+      pressed.current = down.current.size === 1 && event.button === 0 ? { at, hasMoved: false } : null;
       event.currentTarget.setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>): void => {
