@@ -48,11 +48,16 @@ export class SnapIndex {
   private near({ x, y }: Point, reach: number): Segment[] {
     const found = new Set<Segment>();
     const cells = Math.min(40, Math.ceil(reach / this.cell));
-    for (let column = -cells; column <= cells; column++) {
-      for (let row = -cells; row <= cells; row++) {
-        for (const segment of this.cells.get(this.keyAt(x + column * this.cell, y + row * this.cell)) ?? []) {
-          found.add(segment);
-          if (found.size >= mostNear) return [...found];
+    // Ring by ring, so that in a crowd the nearest are among those that are compared.
+    for (let ring = 0; ring <= cells; ring++) {
+      for (let column = -ring; column <= ring; column++) {
+        const step = Math.abs(column) === ring ? 1 : 2 * ring;
+        for (let row = -ring; row <= ring; row += step) {
+          const key = this.keyAt(x + column * this.cell, y + row * this.cell);
+          for (const segment of this.cells.get(key) ?? []) {
+            found.add(segment);
+            if (found.size >= mostNear) return [...found];
+          }
         }
       }
     }

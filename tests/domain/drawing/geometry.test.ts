@@ -168,6 +168,18 @@ describe('a mark is caught', () => {
     ).toBeNull();
   });
 
+  it('by the nearest in a crowd', () => {
+    const crowd = Array.from({ length: 600 }, (_, index) =>
+      lineOf(-2 + index / 1_000, -2, -2 + index / 1_000, -1.9),
+    );
+    const { layers } = readDxf(dxfOf([...crowd, lineOf(0, 0, 0, 9)]));
+    const inCrowd = new SnapIndex(
+      piecesOf({ layers }, () => true),
+      100,
+    );
+    expect(inCrowd.find({ x: 0.1, y: 0 }, 3)).toMatchObject({ x: 0, y: 0, kind: 'end' });
+  });
+
   it('never farther than its reach', () => {
     holds(
       fc.property(point, fc.double({ min: 0.1, max: 20, noNaN: true }), (at, reach) => {
