@@ -4,26 +4,29 @@ export interface DrawingView {
   at: { x: number; y: number; width: number } | null;
   /** Null follows the page. */
   isDark: boolean | null;
-  /** Layers that are turned off. */
-  off: readonly string[];
+  /** Layers that are turned off; null leaves it to the file. */
+  off: readonly string[] | null;
   /** The item that it is compared with. */
   comparedWith: number | null;
 }
 
 /** @internal */
-export const wholeSheet: DrawingView = { at: null, isDark: null, off: [], comparedWith: null };
+export const wholeSheet: DrawingView = { at: null, isDark: null, off: null, comparedWith: null };
 
 /** `at:12.5,3,40;dark;off:A-ANNO-DIMS;with:12`. The whole sheet is the empty text. */
 export function viewText({ at, isDark, off, comparedWith }: DrawingView): string {
   return [
-    at && `at:${[at.x, at.y, at.width].map((value) => Number(value.toPrecision(6))).join()}`,
+    at && `at:${[at.x, at.y, at.width].map((value) => Number(value.toFixed(decimalsFor(at.width)))).join()}`,
     isDark !== null && (isDark ? 'dark' : 'paper'),
-    off.length > 0 && `off:${off.map(encodeURIComponent).join()}`,
+    off !== null && `off:${off.map(encodeURIComponent).join()}`,
     comparedWith !== null && `with:${comparedWith}`,
   ]
     .filter(Boolean)
     .join(';');
 }
+
+/** Enough for a fraction of a pixel in a window so wide: a survey lies millions of units from the origin. */
+const decimalsFor = (width: number): number => Math.min(15, Math.max(0, Math.ceil(4 - Math.log10(width))));
 
 /** Reads an address leniently: what makes no sense is left out. */
 export function viewFrom(text: string): DrawingView {

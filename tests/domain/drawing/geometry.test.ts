@@ -236,7 +236,7 @@ describe('the address', () => {
       }),
     ),
     isDark: fc.option(fc.boolean()),
-    off: fc.array(fc.string({ minLength: 1 }), { maxLength: 4 }),
+    off: fc.option(fc.array(fc.string({ minLength: 1 }), { maxLength: 4 })),
     comparedWith: fc.option(fc.integer({ min: 1, max: 2_000_000 })),
   });
   it('gives back what it was made from', () => {
@@ -247,6 +247,16 @@ describe('the address', () => {
     );
   });
 
+  it('gives back the place to a thousandth of the window, however far from the origin a survey lies', () => {
+    const at = { x: 2_135_208.4271, y: -614_087.0938, width: 36.5 };
+    const found = viewFrom(viewText({ ...wholeSheet, at })).at;
+    expect(found?.x).toBeCloseTo(at.x, 2);
+    expect(found?.y).toBeCloseTo(at.y, 2);
+    expect(found?.width).toBeCloseTo(at.width, 2);
+    const tiny = { x: 0.12345678, y: 0, width: 2e-5 };
+    expect(viewFrom(viewText({ ...wholeSheet, at: tiny })).at?.x).toBeCloseTo(tiny.x, 8);
+  });
+
   it('of any kind is read', () => {
     holds(
       fc.property(fc.string(), (text) => {
@@ -255,20 +265,12 @@ describe('the address', () => {
     );
   });
 
-  it.each([
-    '',
-    'at:1,2',
-    'at:x,y,z',
-    'at:1,2,0',
-    'at:1,2,-3',
-    'with:0',
-    'with:1e9',
-    'off:',
-    'off:%',
-    'nonsense:1',
-  ])('%s is the whole sheet', (text) => {
-    expect(viewFrom(text)).toEqual(wholeSheet);
-  });
+  it.each(['', 'at:1,2', 'at:x,y,z', 'at:1,2,0', 'at:1,2,-3', 'with:0', 'with:1e9', 'nonsense:1'])(
+    '%s is the whole sheet',
+    (text) => {
+      expect(viewFrom(text)).toEqual(wholeSheet);
+    },
+  );
 });
 
 describe('colors', () => {

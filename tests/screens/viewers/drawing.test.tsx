@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
-import { open } from '#tests/support/open.tsx';
+import { closePages, open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 beforeEach(plainHtml);
@@ -146,6 +146,30 @@ describe('a drawing in its viewer', () => {
     // It is complete: the next mark begins another.
     await user.keyboard('{Enter}');
     expect(screen.getByText(/press Enter on the last/)).toBeVisible();
+  });
+
+  it('comes back with a layer shown that its file turns off', async () => {
+    const layer = (name: string, color: number): string => `0\nLAYER\n2\n${name}\n62\n${color}\n`;
+    const line = (name: string): string => `0\nLINE\n8\n${name}\n10\n0\n20\n0\n11\n9\n21\n9\n`;
+    answerDxf(() =>
+      HttpResponse.text(
+        `0\nSECTION\n2\nTABLES\n0\nTABLE\n2\nLAYER\n${layer('A-SHOWN', 7)}${layer('A-GRID', -7)}0\nENDTAB\n0\nENDSEC\n` +
+          `0\nSECTION\n2\nENTITIES\n${line('A-SHOWN')}${line('A-GRID')}0\nENDSEC\n0\nEOF\n`,
+      ),
+    );
+    const grid = async () => {
+      (await drawing()).focus();
+      fireEvent.keyDown(await drawing(), { key: 'l' });
+      return await screen.findByRole('checkbox', { name: /A-GRID/ });
+    };
+    const { user, path } = open(`${item}/viewer`);
+    expect(await grid()).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(path()).toContain('view='));
+    const shared = path();
+    closePages();
+    open(shared);
+    expect(await grid()).toBeChecked();
   });
 
   it('is compared with a variation', async () => {

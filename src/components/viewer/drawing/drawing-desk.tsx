@@ -40,9 +40,8 @@ interface Props {
 /** A drawing with its tools. */
 export function DrawingDesk({ item, sheet, view, onView }: Props) {
   const [start] = useState(() => viewFrom(view));
-  const [off, setOff] = useState(() =>
-    view === '' ? sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name) : start.off,
-  );
+  const ownOff = sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name);
+  const [off, setOff] = useState(start.off ?? ownOff);
   const [look, setLook] = useState(() => {
     const isDark = start.isDark ?? prefersDark();
     return { isDark, isColored: isDark, hasWeights: true };
@@ -69,7 +68,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
     viewText({
       at: control.isFitted ? null : { x: camera.x, y: camera.y, width: size.width / camera.zoom },
       isDark: ground,
-      off,
+      off: off.length === ownOff.length && ownOff.every((name) => off.includes(name)) ? null : off,
       comparedWith,
     }),
   );
