@@ -128,6 +128,28 @@ describe('a catalog without a way to draw its pages', () => {
     expect(within(panel).getByRole('button', { name: /^Page 4: Brightdeck Reinforced TPO/ })).toBeVisible();
   });
 
+  it('that is wider than its window is scrolled by arrow keys in it, and not turned', async () => {
+    const { user } = open(catalog(4));
+    await head();
+    const pages = await screen.findByRole('region', { name: /^Pages of / });
+    vi.spyOn(pages, 'clientWidth', 'get').mockReturnValue(400);
+    const width = vi.spyOn(pages, 'scrollWidth', 'get').mockReturnValue(900);
+    let isLeftToBrowser = false;
+    const arrow = async (): Promise<void> => {
+      isLeftToBrowser = fireEvent.keyDown(pages, { key: 'ArrowRight' });
+      await head();
+    };
+    pages.focus();
+    await arrow();
+    expect(isLeftToBrowser).toBe(true);
+    expect(screen.getByRole('textbox', { name: 'Page' })).toHaveValue('4');
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Page' })).toHaveValue('5'));
+    width.mockReturnValue(400);
+    await arrow();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Page' })).toHaveValue('6'));
+  });
+
   it('is turned by keys wherever the focus is', async () => {
     const { user } = open(catalog(4));
     await head();

@@ -32,8 +32,20 @@ export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoo
       act();
     };
     element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
+    element?.addEventListener('keydown', leaveScrolling, true);
+    return () => {
+      element?.removeEventListener('keydown', listen);
+      element?.removeEventListener('keydown', leaveScrolling, true);
+    };
   }, [reader, turn, zoom, ownsKeys]);
+}
+
+/** Pages that are wider than their room are scrolled by the arrows, as by a finger. */
+function leaveScrolling(event: KeyboardEvent): void {
+  const { target, key } = event;
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (isAcross && target instanceof Element && target.scrollWidth > target.clientWidth + 2)
+    event.stopPropagation();
 }
 
 const turnKeys = (turn: Acts['turn']): Keys => ({
