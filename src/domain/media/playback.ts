@@ -6,6 +6,9 @@ export function resumeAt(stopped: number | undefined, length: number): number | 
   return stopped !== undefined && stopped >= 5 && stopped < length - 5 ? stopped : null;
 }
 
+export const isSilent = ({ isMuted, volume }: { isMuted: boolean; volume: number }): boolean =>
+  isMuted || volume === 0;
+
 export type PlayerAction =
   | { do: 'toggle' | 'mute' | 'captions' | 'full' | 'picture' | 'help' }
   | { do: 'seek'; by: number }

@@ -96,6 +96,31 @@ describe('a film', () => {
     expect(element.currentTime).toBe(20);
   });
 
+  it('keeps its volume at the first and the last line of the transcript, where arrows find no other', async () => {
+    choosePlayback({ volume: 0.5 });
+    const { user } = open(filmPage);
+    await player(film.title);
+    const lines = (await transcript()).getAllByRole('button', { name: /^(?!Play from)/ });
+    lines[0]?.focus();
+    await user.keyboard('{ArrowUp}');
+    lines.at(-1)?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(lines.at(-1)).toHaveFocus();
+    expect(usePlayback.getState().volume).toBe(0.5);
+    choosePlayback({ volume: 1 });
+  });
+
+  it('is heard again by one press where its volume was turned down', async () => {
+    choosePlayback({ volume: 0, isMuted: false });
+    const { user } = open(filmPage);
+    const controls = await player(film.title);
+    const { element } = media('video');
+    await user.click(controls.getByRole('button', { name: 'Unmute' }));
+    expect([element.muted, element.volume > 0]).toEqual([false, true]);
+    expect(controls.getByRole('button', { name: 'Mute' })).toBeVisible();
+    choosePlayback({ volume: 1 });
+  });
+
   it('is played by keys, and not when they are turned off', async () => {
     const { user } = open(filmPage);
     const controls = await player(film.title);

@@ -6,7 +6,7 @@ import { canPictureInPicture } from '#src/browser/playing.ts';
 import style from '#src/components/viewer/media/controls.module.css';
 import { MediaIcon, type MediaIconName } from '#src/components/viewer/media/media-icon.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
-import { rates, type PlayerAction } from '#src/domain/media/playback.ts';
+import { isSilent, rates, type PlayerAction } from '#src/domain/media/playback.ts';
 import { durationText, spokenDuration } from '#src/lib/duration.ts';
 import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
 
@@ -22,7 +22,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
   const { status } = player;
   const { rate, volume, isMuted, hasCaptions } = usePlayback();
   const isOn = status === 'playing' || status === 'loading';
-  const isSilent = isMuted || volume === 0;
+  const silent = isSilent({ isMuted, volume });
   return (
     <div className={style.controls}>
       <SeekBar player={player} chapters={chapters} />
@@ -34,8 +34,8 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
           {durationText(player.time)} / {durationText(player.length)}
         </span>
         <Control
-          icon={isSilent ? 'muted' : 'volume'}
-          label={isMuted ? 'Unmute' : 'Mute'}
+          icon={silent ? 'muted' : 'volume'}
+          label={silent ? 'Unmute' : 'Mute'}
           onClick={() => onAction({ do: 'mute' })}
         />
         <input

@@ -13,7 +13,7 @@ import { TimedTranscript } from '#src/components/viewer/media/timed-transcript.t
 import { useMediaTexts } from '#src/components/viewer/media/use-media-texts.ts';
 import { usePlayer, type Player } from '#src/components/viewer/media/use-player.ts';
 import type { Recording } from '#src/contracts/recording.ts';
-import { actionOf, nextRate, type PlayerAction } from '#src/domain/media/playback.ts';
+import { actionOf, isSilent, nextRate, type PlayerAction } from '#src/domain/media/playback.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -49,7 +49,9 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     if (action.do === 'toggle') player.toggle();
     else if (action.do === 'seek') player.seekBy(action.by);
     else if (action.do === 'jump') player.seek(player.length * action.share);
-    else if (action.do === 'mute') choosePlayback({ isMuted: !now.isMuted });
+    else if (action.do === 'mute')
+      // Turned down to nothing is as good as muted, and has to become audible by the same press.
+      choosePlayback(isSilent(now) ? { isMuted: false, volume: now.volume || 0.5 } : { isMuted: true });
     else if (action.do === 'rate') choosePlayback({ rate: nextRate(now.rate, action.by) });
     else if (action.do === 'volume')
       choosePlayback({

@@ -164,9 +164,8 @@ function keepInSight(text: HTMLElement | null, index: number): void {
 function moveByArrows(event: KeyboardEvent<HTMLElement>, text: HTMLElement | null): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
-  const lines = [...(text?.querySelectorAll<HTMLElement>('[data-cue]') ?? [])];
-  const next = lines[lines.indexOf(event.currentTarget) + by];
-  if (!next) return;
+  // At either end too: the player would take the key for its volume.
   event.preventDefault();
-  next.focus();
+  const lines = [...(text?.querySelectorAll<HTMLElement>('[data-cue]') ?? [])];
+  lines[lines.indexOf(event.currentTarget) + by]?.focus();
 }
