@@ -11,7 +11,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths, to } from '#src/paths.ts';
 
 /** One item to look at. Types without a viewer lead to their own screens, items of another manufacturer to its own. */
-export async function viewer({ params, request: { signal } }: ScreenRequest): Promise<ContentPage> {
+export async function viewer({ params, request: { signal, url } }: ScreenRequest): Promise<ContentPage> {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');
   const coid = companyIdParam(params['id'], paths.viewer);
@@ -21,7 +21,8 @@ export async function viewer({ params, request: { signal } }: ScreenRequest): Pr
   const page = await getCompanyContent(coid, contentType, contentId, signal);
   if (page.error?.status === 404) {
     const { data } = await getContent(contentType, contentId, signal);
-    if (data && data.coid !== coid) throw redirect(to.viewer(data, contentType, contentId));
+    const view = new URL(url).searchParams.get('view') ?? '';
+    if (data && data.coid !== coid) throw redirect(to.viewer(data, contentType, contentId, view));
   }
   const found = requireData(page);
   if (!hasViewer(contentType)) throw redirect(to.companyItem(found.company, contentType, contentId));

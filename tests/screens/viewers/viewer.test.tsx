@@ -14,6 +14,7 @@ describe('the way to a viewer', () => {
   it.each([
     ['/company/31250/bim/1/viewer', `${northfold}/bim/1/viewer`],
     ['/company/60733/bim/1/viewer', `${northfold}/bim/1/viewer`],
+    ['/company/60733/cad/1/viewer?view=2', `${northfold}/cad/1/viewer?view=2`],
     ['/company/31250/product/1/viewer', '/product/1'],
     ['/company/31250/sw/1/viewer', `${northfold}/sw/1`],
     [`${northfold}/cad/1/viewer?view=2`, `${northfold}/cad/1/viewer?view=2`],
