@@ -5,9 +5,19 @@ export function now(): number {
   return read();
 }
 
-/** Today as `2026-11-02`, in UTC as the API counts its days. */
+/** Today where the visitor is, as `2026-11-02`: the date of what is written here. */
 export function today(): string {
-  const date = new Date(read());
+  const time = read();
+  return dayOf(time - new Date(time).getTimezoneOffset() * 60_000);
+}
+
+/** Today in UTC, as the API counts its days. */
+export function todayUtc(): string {
+  return dayOf(read());
+}
+
+function dayOf(time: number): string {
+  const date = new Date(time);
   return Number.isNaN(date.getTime()) ? '1970-01-01' : date.toISOString().slice(0, 10);
 }
 

@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { allowedEvents } from '#src/browser/analytics-events.ts';
 import { setAnalyticsSink, track, type AnalyticsEvent } from '#src/browser/analytics.ts';
-import { now, setClock, today } from '#src/browser/clock.ts';
+import { now, setClock, today, todayUtc } from '#src/browser/clock.ts';
 import { log, setLogSink } from '#src/browser/log.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 
 const restore: (() => void)[] = [];
 afterEach(() => {
   for (const put of restore.splice(0)) put();
+  vi.unstubAllEnvs();
 });
 
 function readLog(): unknown[][] {
@@ -122,13 +123,17 @@ describe('an event', () => {
 
 describe('the clock', () => {
   it.each([
-    ['2026-11-02T00:00:00Z', '2026-11-02'],
-    ['2026-11-02T23:59:59Z', '2026-11-02'],
-    ['1970-01-01T00:00:00Z', '1970-01-01'],
-  ])('at %s the day is %s', (moment, day) => {
+    ['America/Los_Angeles', '2026-11-03T01:30:00Z', '2026-11-02', '2026-11-03'],
+    ['America/New_York', '2026-11-03T04:59:59Z', '2026-11-02', '2026-11-03'],
+    ['America/New_York', '2026-11-03T05:00:00Z', '2026-11-03', '2026-11-03'],
+    ['Pacific/Auckland', '2026-11-02T11:00:00Z', '2026-11-03', '2026-11-02'],
+    ['UTC', '1970-01-01T00:00:00Z', '1970-01-01', '1970-01-01'],
+  ])('in %s at %s the day is %s, and %s in UTC', (zone, moment, day, dayUtc) => {
+    vi.stubEnv('TZ', zone);
     restore.push(setClock(() => Date.parse(moment)));
     expect(now()).toBe(Date.parse(moment));
     expect(today()).toBe(day);
+    expect(todayUtc()).toBe(dayUtc);
   });
 
   it('survives a time that is none', () => {

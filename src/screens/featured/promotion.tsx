@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { today } from '#src/browser/clock.ts';
+import { todayUtc } from '#src/browser/clock.ts';
 import { collection } from '#src/components/page/collection.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -30,7 +30,7 @@ export function Screen() {
     { label: title, href: null },
   ];
   const maker = coid === null ? null : { coid, companySlug: companySlug ?? '' };
-  const isOver = promo.endsAt.slice(0, 10) < today();
+  const isOver = promo.endsAt.slice(0, 10) < todayUtc();
   return (
     <Page
       title={company === null ? title : `${title} by ${company}`}
@@ -91,7 +91,7 @@ export function Screen() {
 
 function standing({ endsAt, startsAt }: Promo, isOver: boolean): string {
   if (isOver) return `This promotion ended on ${fullDate(endsAt)}.`;
-  return startsAt.slice(0, 10) > today()
+  return startsAt.slice(0, 10) > todayUtc()
     ? `This promotion starts on ${fullDate(startsAt)}.`
     : `This promotion runs until ${fullDate(endsAt)}.`;
 }

@@ -1,5 +1,5 @@
 import { listAlerts, listReleases } from '#src/api/news.ts';
-import { today } from '#src/browser/clock.ts';
+import { todayUtc } from '#src/browser/clock.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
@@ -12,7 +12,7 @@ const pageSize = 24;
 /** A year of the newsletter; the present one without `?year=`. */
 export async function archive({ request: { url, signal } }: ScreenRequest) {
   const stated = new URL(url).searchParams.get('year');
-  const present = Number(today().slice(0, 4));
+  const present = Number(todayUtc().slice(0, 4));
   const year = stated === null ? present : yearFrom(stated);
   if (year === null || year > present) throw notFound();
   const items = requireData(await listReleases({ division: null, section: null, year }, signal));

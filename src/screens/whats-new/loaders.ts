@@ -1,5 +1,5 @@
 import { search } from '#src/api/search.ts';
-import { today } from '#src/browser/clock.ts';
+import { todayUtc } from '#src/browser/clock.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
@@ -16,7 +16,7 @@ const anything = '*';
 
 /** How much is new of each type in the present and the last week and month, and the latest of it. */
 export async function overview({ request: { signal } }: ScreenRequest) {
-  const day = today();
+  const day = todayUtc();
   const periods = (['week', 'month'] as const).flatMap((type) => {
     const current = periodOf(type, day);
     const before = periodBefore(current);
@@ -48,7 +48,7 @@ export async function overview({ request: { signal } }: ScreenRequest) {
 /** An invalid type, period or day is not found, and no call is made. */
 export async function period({ params, request: { url, signal } }: ScreenRequest) {
   const query = new URL(url).searchParams;
-  const day = today();
+  const day = todayUtc();
   const type = feedTypeFrom(params['contentType'] ?? '');
   const periodType = periodTypeFrom(params['periodType'] ?? 'week');
   const stated = params['startDate'];

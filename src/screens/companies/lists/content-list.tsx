@@ -35,7 +35,7 @@ export function Screen() {
   const { plural } = contentTypeWords[type];
   const name = `${plural} by ${company.companyNoHtml}`;
   const crumbs = companyPageCrumbs(company, plural);
-  const found = contentListOf(items, state, today().slice(0, 10));
+  const found = contentListOf(items, state, today());
   const start = (state.page - 1) * pageSize;
   const shown = found.items.slice(start, start + pageSize);
   const hrefOf = (page: number): string =>
