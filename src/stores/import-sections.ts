@@ -78,6 +78,7 @@ export async function importInto(
   const result = await saveSpecwizardProject(
     { name, project: of, filename: [...new Set([...filename, ...names])], specs: lines },
     project,
+    names,
   );
   if (result.error) return result;
   const { seq } = result.data;

@@ -42,10 +42,14 @@ export type SaveResult =
   | { data: SpecwizardProject; error?: never; made?: never }
   | { data?: never; error: CallError; made: SpecwizardProject | null };
 
-/** Creates a project without `before`, and writes over it otherwise; then its lines (spec §7). Tells how it went by toast. */
+/**
+ * Creates a project without `before`, and writes over it otherwise; then its lines (spec §7). `own` are the sections whose
+ * lines come from this browser. Tells how it went by toast.
+ */
 export async function saveSpecwizardProject(
   { name, project, filename, specs }: ProjectFields,
   before: Pick<SpecwizardProject, 'seq' | 'updated_at'> | null,
+  own: readonly string[] = filename,
 ): Promise<SaveResult> {
   const fields = { name, project, filename };
   const first =
@@ -56,14 +60,14 @@ export async function saveSpecwizardProject(
   const { seq, updated_at: seen } = first.data;
   const result = await saveChosenLines(seq, specs, seen);
   if (result.error) return { ...failed('save', result.error), made: first.data };
-  projectSaved(result.data);
+  projectSaved(result.data, own);
   void notify.success('Saved project');
   return { data: result.data };
 }
 
-/** Browser and project have the same lines now. */
-function projectSaved({ seq, filename, specs }: SpecwizardProject): void {
-  for (const one of filename) keepCommonLines(seq, one, linesOfFile(specs, one));
+/** Browser and project have the same lines of these sections now. Of the others, the project may have newer ones. */
+function projectSaved({ seq, specs }: SpecwizardProject, own: readonly string[]): void {
+  for (const one of own) keepCommonLines(seq, one, linesOfFile(specs, one));
   projectChanged();
 }
 

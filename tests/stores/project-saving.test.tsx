@@ -4,9 +4,12 @@ import { expect, it } from 'vitest';
 import { saveChosenLines } from '#src/api/specwizard-projects.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { projectSaver } from '#src/stores/project-saving.ts';
-import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { keepCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
+import { draftPerson, draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import { loadSection } from '#src/stores/project-progress.ts';
 import { openSection } from '#src/stores/section-work.ts';
+import { saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { projectNow, savedProject } from '#tests/screens/specwizard/projects-support.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { answerWith } from '#tests/support/server.ts';
@@ -47,4 +50,22 @@ it('a section that was left meanwhile stays as it is', async () => {
   answer();
   await projectNow(seq);
   expect(lines()).toEqual([1]);
+});
+
+it('what someone changed in another section is not overwritten once this one is saved to their project', async () => {
+  await signInAs('ada');
+  const other = 'brightwater-224200';
+  const { seq } = await savedProject({ filename: [other], specs: [`${other}:5`] });
+  const state = { ...emptyState, lines: new Set([5]) };
+  const place = draftPlace.project(seq, other);
+  writeSectionDraft(draftPerson(), place, { state, before: null, made: 1, all: 2, at: 0 });
+  keepCommonLines(seq, other, state.lines);
+  await saveChosenLines(seq, [`${other}:6`]);
+
+  const into = await projectNow(seq);
+  const specs = [...into.specs, `${smallFile}:1`];
+  await saveSpecwizardProject({ ...into, filename: [other, smallFile], specs }, into, [smallFile]);
+  const { data: section } = await loadSection(other, new AbortController().signal);
+  if (!section) throw new Error('The other section could not be read.');
+  expect(sectionInProject(await projectNow(seq), other, sectionTree(section)).newer).toBe('theirs');
 });

@@ -121,6 +121,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
         specs: withLinesOfFile(into?.specs ?? [], filename, state.lines),
       },
       into,
+      [filename],
     );
     if (error) {
       setMade(chosen === null ? (half ?? made) : null);
