@@ -71,10 +71,10 @@ function projectSaved({ seq, specs }: SpecwizardProject, own: readonly string[])
   projectChanged();
 }
 
-/** Changes name, design project or list of sections; their lines stay. */
+/** Changes name, design project or list of sections; their lines stay where `part` has none. */
 export async function changeSpecwizardProject(
   project: SpecwizardProject,
-  part: Partial<Omit<ProjectFields, 'specs'>>,
+  part: Partial<ProjectFields>,
 ): Promise<Result<SpecwizardProject>> {
   const { seq, name, project: of, filename, updated_at: seen } = project;
   const result = await updateSpecwizardProject(seq, {
@@ -106,14 +106,16 @@ export async function removeSection(
   const restore = async (): Promise<void> => {
     if (useSession.getState().epoch !== epoch) return;
     // The project may have been changed since: only this section comes back.
-    const { data: now, error } = await getSpecwizardProject(seq, new AbortController().signal, true);
-    if (useSession.getState().epoch !== epoch) return;
-    if (error) return void failed('save', error);
-    if (now.filename.includes(filename)) return;
-    writeKeptSections(seq, kept);
-    const files = now.filename.toSpliced(project.filename.indexOf(filename), 0, filename);
-    const specs = withLinesOfFile(now.specs, filename, linesOfFile(project.specs, filename));
-    await saveSpecwizardProject({ ...now, filename: files, specs }, now);
+    const read = await getSpecwizardProject(seq, new AbortController().signal, true);
+    if (useSession.getState().epoch !== epoch || read.data?.filename.includes(filename)) return;
+    const { error } = read.data
+      ? await changeSpecwizardProject(read.data, {
+          filename: read.data.filename.toSpliced(project.filename.indexOf(filename), 0, filename),
+          specs: withLinesOfFile(read.data.specs, filename, linesOfFile(project.specs, filename)),
+        })
+      : failed('save', read.error);
+    if (error) void notify.undo(`“${title}” was not restored.`, () => void restore());
+    else writeKeptSections(seq, kept);
   };
   void notify.undo(`Removed “${title}”.`, () => void restore());
   return result;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
@@ -75,6 +75,24 @@ describe('changes to a project in a row', () => {
     expect(now.filename).toEqual(filename);
     expect(now.specs.toSorted()).toEqual(specs.toSorted());
     expect(screen.queryByText('Could not save project')).toBeNull();
+  });
+
+  it('put a section back with all of its lines, or say that it was not and offer it again', async () => {
+    const { user, main, seq, rows, specs } = await openProject();
+    await user.click(main.getByRole('button', { name: /^Remove Thermoplastic/ }));
+    expect(await screen.findByText('This project has no sections yet.')).toBeVisible();
+    const refuse = () => HttpResponse.json({}, { status: 500 });
+    answerWith(
+      http.put('*/api/specwizard-project/:id', refuse, { once: true }),
+      http.post('*/api/specwizard-project/:id/specs', refuse),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const toast = (await screen.findByText(/^“Thermoplastic.*” was not restored\.$/)).closest('[role]');
+    await user.click(
+      within(toast instanceof HTMLElement ? toast : document.body).getByRole('button', { name: 'Undo' }),
+    );
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect((await projectNow(seq)).specs).toEqual(specs);
   });
 
   it('“Save again” waits until the page knows what was changed elsewhere', async () => {
