@@ -59,7 +59,11 @@ export async function saveSpecwizardProject(
   if (first.error) return { ...failed('save', first.error), made: null };
   const { seq, updated_at: seen } = first.data;
   const result = await saveChosenLines(seq, specs, seen);
-  if (result.error) return { ...failed('save', result.error), made: first.data };
+  if (result.error) {
+    // Its list of sections has changed already.
+    projectChanged();
+    return { ...projectFailed('save', result.error), made: first.data };
+  }
   projectSaved(result.data, own);
   void notify.success('Saved project');
   return { data: result.data };

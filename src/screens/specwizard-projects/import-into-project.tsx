@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { brand } from '#src/brand.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
@@ -17,6 +19,8 @@ interface Props {
 
 /** Takes the sections of an exported file into the project. */
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
+  /** The project without the lines of the file, where a try got half way: the next one goes on with it. */
+  const half = useRef<SpecwizardProject | null>(null);
   const replaces = (filename: string): string | null => {
     if (sourcesOfName(filename) !== null)
       return `Merged section. Import it on the ${brand.specWizard}s page; it’s skipped here.`;
@@ -25,11 +29,12 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
       : 'Will be added';
   };
   const run = async (opened: Opened): Promise<string | null> => {
-    const { error } = await importInto(project, opened);
+    const { error, made } = await importInto(half.current ?? project, opened);
     if (!error) {
       onDone();
       return null;
     }
+    half.current = made ?? half.current;
     return isOutdated(error)
       ? 'The project was changed in another tab or browser. Close this dialog, reload the page, and import again.'
       : saveErrorText(error);

@@ -125,7 +125,8 @@ function SaveForm({ work, projects, reload }: FormProps) {
     );
     if (error) {
       setMade(chosen === null ? (half ?? made) : null);
-      if (isOutdated(error)) await reload();
+      // Changed elsewhere, or by this try, which got half way.
+      if (isOutdated(error) || (chosen !== null && half)) await reload();
       setFailure(
         isOutdated(error)
           ? 'This project was changed elsewhere. You’re seeing the latest version; save again to continue.'

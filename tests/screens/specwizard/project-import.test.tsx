@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { notify } from '#src/browser/toasts.ts';
@@ -15,6 +16,7 @@ import {
 import { smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
 import { open } from '#tests/support/open.tsx';
+import { answerWith } from '#tests/support/server.ts';
 
 withSmallSection();
 
@@ -58,6 +60,21 @@ describe('an exported file', () => {
     });
     const { row } = await openWizard(`${address(seq)}/specwizard`);
     expect(row(/Insulation value/).querySelector('[data-blank]')).toHaveValue('30');
+  });
+
+  it('that fails half way is no conflict with oneself at the next try', async () => {
+    const { user, main, seq } = await openProject();
+    await user.click(main.getByRole('button', { name: 'Import…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+    await user.upload(dialog.getByLabelText('File exported from SpecWizard'), file(exported));
+    const take = await dialog.findByRole('button', { name: 'Import' });
+    const refuse = () => HttpResponse.json({}, { status: 500 });
+    answerWith(http.post('*/api/specwizard-project/:id/specs', refuse, { once: true }));
+    await user.click(take);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
+    await user.click(take);
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(4)]));
+    expect(screen.queryByText(/changed in another tab or browser/)).toBeNull();
   });
 
   it('goes on in the browser for a visitor, one step back from what was there', async () => {

@@ -111,6 +111,21 @@ describe('saving a section to a project', () => {
     expect(projectWrites().filter((one) => one === 'POST ')).toHaveLength(1);
   });
 
+  it('into a project fails half way, and the next try is no conflict with oneself', async () => {
+    await signInAs('ada');
+    const { seq } = await savedProject({ filename: ['brightwater-224200'], specs: [] });
+    const { user, choose, path } = await openWizard(`/sw/${smallFile}`);
+    await choose(adhered);
+    answerWith(http.post('*/api/specwizard-project/:id/specs', () => refused(500), { once: true }));
+    const form = await openSaveForm(user);
+    await user.click(form.getByRole('radio', { name: /^Harbor roofs/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toMatch(new RegExp(`/${seq}/specwizard`)));
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+  });
+
   it('needs an account: one signs in, and comes back to the open dialog with nothing lost', async () => {
     const { user, choose } = await openWizard(`/sw/${smallFile}`);
     await choose(adhered);
