@@ -44,25 +44,24 @@ const usual: OutlineWork = {
 
 const readWork = (key: string): OutlineWork => readStored<OutlineWork>('local', key, outlineWork, usual);
 
-const open = new Map<string, OutlineStore>();
+/** The outlines of this page's life. Each takes over what another tab changes, also while it is not shown. */
+const open = new Map<string, { store: OutlineStore; end: () => void }>();
 
-onUserChange(() => open.clear());
+onUserChange(() => {
+  for (const { end } of open.values()) end();
+  open.clear();
+});
 
 const keyOf = (seq: number): string => `outline-specs/${draftPerson() ?? ''}/${seq}`;
 
 /** The person’s work on the outline of a design project, from where it was left. */
 export function outlineOfProject(seq: number): OutlineStore {
   const key = keyOf(seq);
-  const store = open.get(key) ?? createStore<OpenOutline>()(() => ({ ...readWork(key), isKept: true }));
-  open.set(key, store);
+  const before = open.get(key);
+  if (before) return before.store;
+  const store = createStore<OpenOutline>()(() => ({ ...readWork(key), isKept: true }));
+  open.set(key, { store, end: onStoredElsewhere(key, () => store.setState(readWork(key))) });
   return store;
-}
-
-/** Takes over what another tab changes; the answer ends it. */
-export function followOutline(seq: number): () => void {
-  const key = keyOf(seq);
-  const store = outlineOfProject(seq);
-  return onStoredElsewhere(key, () => store.setState(readWork(key)));
 }
 
 /** Changes the work and keeps it at once. */

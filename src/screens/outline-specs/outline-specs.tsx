@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useStore } from 'zustand';
 
@@ -21,7 +21,7 @@ import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
-import { changeOutline, followOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -54,7 +54,6 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
   const { project, failure } = loaded;
   const { seq } = project;
   const { edits, detail, isKept } = useStore(outlineOfProject(seq));
-  useEffect(() => followOutline(seq), [seq]);
   const specs = useSpecs(loaded);
   const [doing, setDoing] = useState<Doing>(null);
   const close = (): void => setDoing(null);

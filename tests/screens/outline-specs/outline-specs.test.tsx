@@ -120,6 +120,18 @@ describe('the outline specs of a project', () => {
     expect(again.getByRole('textbox', { name: /^Remarks/ })).toHaveValue('Mock-up first.');
   });
 
+  it('come back as another tab left them meanwhile', async () => {
+    const { user, router } = await openOutline();
+    await user.click(screen.getByRole('button', { name: 'Remove Brick Masonry' }));
+    await router.navigate('/account/projects');
+    await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    const key = Object.keys({ ...localStorage }).find((one) => /^outline-specs\/\d+\/1$/.test(one)) ?? '';
+    localStorage.setItem(key, localStorage.getItem(key)?.replace('"removed":["042113"]', '"removed":[]') ?? '');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+    await router.navigate('/account/projects/1/outline-specs');
+    expect(await section(/^04 21 13 /)).toBeVisible();
+  });
+
   it('are kept in the browser under the person’s number', async () => {
     const { user } = await openOutline();
     const brick = within(await section(/^04 21 13 /));
