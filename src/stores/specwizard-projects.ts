@@ -58,7 +58,8 @@ export async function saveSpecwizardProject(
       : await updateSpecwizardProject(before.seq, { ...fields, updated_at: before.updated_at });
   if (first.error) return { ...failed('save', first.error), made: null };
   const { seq, updated_at: seen } = first.data;
-  const result = await saveChosenLines(seq, specs, seen);
+  const isWhole = before === null && specs.length === 0;
+  const result = isWhole ? first : await saveChosenLines(seq, specs, seen);
   if (result.error) {
     // Its list of sections has changed already.
     projectChanged();

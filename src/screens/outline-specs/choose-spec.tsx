@@ -4,8 +4,8 @@ import { listActiveWizards } from '#src/api/specwizards.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
-import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
@@ -24,11 +24,13 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 interface Props {
   loaded: LoadedOutline;
   section: OutlineSection;
+  /** Waits until the page has read the SpecWizard projects again. */
+  reread: () => Promise<void>;
   onClose: () => void;
 }
 
 /** The SpecWizards of a section, to take one into the project; other ways to a specification. */
-export function ChooseSpec({ loaded, section, onClose }: Props) {
+export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
   const wizards = useLoaded(listActiveWizards);
   const [failure, setFailure] = useState<CallError | null>(null);
   const own = wizards.data?.filter((one) => one.section.number.startsWith(section.number.slice(0, 6))) ?? [];
@@ -40,7 +42,7 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
       <div role="alert" className={style.alert}>
         {failure && (
           <Notice tone="bad" title="Could not save project">
-            <p>{saveErrorText(failure)}</p>
+            <p>{changeFailure(failure)}</p>
           </Notice>
         )}
       </div>
@@ -49,7 +51,7 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
       {own.length > 0 && (
         <ul className={style.choices} aria-label="SpecWizards for this section">
           {own.map((wizard) => (
-            <Choice key={wizard.id} {...{ wizard, loaded, onClose, setFailure }} />
+            <Choice key={wizard.id} {...{ wizard, loaded, reread, onClose, setFailure }} />
           ))}
         </ul>
       )}
@@ -68,13 +70,13 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
   );
 }
 
-interface ChoiceProps extends Pick<Props, 'loaded' | 'onClose'> {
+interface ChoiceProps extends Pick<Props, 'loaded' | 'reread' | 'onClose'> {
   wizard: ActiveSpecwizard;
   setFailure: (failure: CallError | null) => void;
 }
 
 /** Takes it into the first SpecWizard project of the design project, else into a new one. */
-function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure }: ChoiceProps) {
+function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, setFailure }: ChoiceProps) {
   const { filename, company, decisions, minutes } = wizard;
   const maker = plainText(company);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
@@ -88,8 +90,9 @@ function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure 
         );
     // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
     if (first && !error) keepCommonLines(first.seq, filename, new Set());
-    if (error) setFailure(error);
-    else onClose();
+    if (!error) return onClose();
+    await reread();
+    setFailure(error);
   });
   return (
     <li>

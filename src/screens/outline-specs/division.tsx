@@ -22,8 +22,8 @@ interface Props {
   /** Of the design project. */
   seq: number;
   division: OutlineDivision;
-  /** Looks for a specification of a section. */
-  onChoose: (number: string) => void;
+  /** Looks for a specification of a section; null where it is not known which ones there are. */
+  onChoose: ((number: string) => void) | null;
 }
 
 /** The sections of a division. */
@@ -40,7 +40,7 @@ export function Division({ seq, division: { number, title, sections }, onChoose 
           seq={seq}
           section={section}
           numbers={numbers}
-          onChoose={() => onChoose(section.number)}
+          onChoose={onChoose && (() => onChoose(section.number))}
         />
       ))}
     </section>
@@ -52,7 +52,7 @@ interface SectionProps {
   section: OutlineSection;
   /** Of all sections of the division, as they stand. */
   numbers: readonly string[];
-  onChoose: () => void;
+  onChoose: (() => void) | null;
 }
 
 function Section({ seq, section, numbers, onChoose }: SectionProps) {

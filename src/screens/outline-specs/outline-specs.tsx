@@ -44,13 +44,13 @@ export function Screen() {
   const { seq } = loaded.project;
   const project =
     useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;
-  useRevalidateOnProjectChanges();
-  return <Outline key={seq} loaded={{ ...loaded, project }} />;
+  const reread = useRevalidateOnProjectChanges();
+  return <Outline key={seq} loaded={{ ...loaded, project }} reread={reread} />;
 }
 
 type Doing = { what: 'add' | 'manual' } | { what: 'choose'; number: string } | null;
 
-function Outline({ loaded }: { loaded: LoadedOutline }) {
+function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Promise<void> }) {
   const { project, failure } = loaded;
   const { seq } = project;
   const { edits, detail, isKept } = useStore(outlineOfProject(seq));
@@ -154,12 +154,12 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
           key={division.number ?? ''}
           seq={seq}
           division={division}
-          onChoose={(number) => setDoing({ what: 'choose', number })}
+          onChoose={failure === null ? (number) => setDoing({ what: 'choose', number }) : null}
         />
       ))}
       <RemovedSections seq={seq} removed={edits.removed} />
       {doing?.what === 'add' && <AddSection seq={seq} divisions={divisions} onClose={close} />}
-      {chosen && <ChooseSpec loaded={loaded} section={chosen} onClose={close} />}
+      {chosen && <ChooseSpec loaded={loaded} section={chosen} reread={reread} onClose={close} />}
       {doing?.what === 'manual' && (
         <Suspense>
           <ManualDialog loaded={loaded} divisions={divisions} onClose={close} />

@@ -8,7 +8,8 @@ import { Button } from '#src/ui/button.tsx';
 
 interface Props {
   section: OutlineSection;
-  onChoose: () => void;
+  /** Null where it is not known whether it has one. */
+  onChoose: (() => void) | null;
 }
 
 /** Which specifications a section has, or how to get one; which items of the project ask for it. */
@@ -28,7 +29,7 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
           )}
         </li>
       ))}
-      {specs.length === 0 && (
+      {specs.length === 0 && onChoose && (
         <li>
           <span className={style.none}>No specification.</span>{' '}
           {number !== '' && (

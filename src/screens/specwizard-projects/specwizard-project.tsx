@@ -4,10 +4,9 @@ import { useLoaderData, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
-import type { CallError } from '#src/contracts/result.ts';
+import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
 import { AddSection } from '#src/screens/specwizard-projects/add-section.tsx';
@@ -21,7 +20,7 @@ import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import { useWritesInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
-import { duplicateProject, isOutdated } from '#src/stores/specwizard-projects.ts';
+import { duplicateProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -124,13 +123,6 @@ export function Screen() {
       {doing === 'import' && <ImportIntoProject project={project} onDone={done} onClose={close} />}
     </AccountPage>
   );
-}
-
-/** A failed change, in words. */
-function changeFailure(error: CallError): string {
-  return isOutdated(error)
-    ? 'It was changed in another tab or browser. This page now shows the latest version; try again.'
-    : saveErrorText(error);
 }
 
 function Failure({ children }: { children: ReactNode }) {

@@ -3,10 +3,12 @@ import JSZip from 'jszip';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
+import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
 import { outlineOfProject } from '#src/stores/outline-work.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
 import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { projectNow, projectWrites } from '#tests/screens/specwizard/projects-support.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { answerWith, pendingRequests, sentRequests } from '#tests/support/server.ts';
@@ -126,7 +128,10 @@ describe('the outline specs of a project', () => {
     await router.navigate('/account/projects');
     await screen.findByRole('heading', { level: 1, name: 'Projects' });
     const key = Object.keys({ ...localStorage }).find((one) => /^outline-specs\/\d+\/1$/.test(one)) ?? '';
-    localStorage.setItem(key, localStorage.getItem(key)?.replace('"removed":["042113"]', '"removed":[]') ?? '');
+    localStorage.setItem(
+      key,
+      localStorage.getItem(key)?.replace('"removed":["042113"]', '"removed":[]') ?? '',
+    );
     globalThis.dispatchEvent(new StorageEvent('storage', { key }));
     await router.navigate('/account/projects/1/outline-specs');
     expect(await section(/^04 21 13 /)).toBeVisible();
@@ -206,6 +211,43 @@ describe('the outline specs of a project', () => {
     ).toBe(true);
   });
 
+  it('say that the SpecWizard project was changed elsewhere, and take the specification at the next try', async () => {
+    const { user } = await openOutline();
+    const { name, project, filename } = await projectNow(1);
+    await updateSpecwizardProject(1, { name: `${name}, west`, project, filename });
+    await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
+    const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
+    if (!choice) throw new Error('No SpecWizard');
+    await user.click(choice);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Could not save project' +
+        'It was changed in another tab or browser. This page now shows the latest version; try again.',
+    );
+    await user.click(choice);
+    const brick = within(await section(/^04 21 13 /));
+    expect(await brick.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
+    expect((await projectNow(1)).name).toBe(`${name}, west`);
+  });
+
+  it('make one SpecWizard project where there is none', async () => {
+    const { user } = await openOutline(3);
+    await user.click(screen.getByRole('button', { name: 'Add section' }));
+    const add = within(await screen.findByRole('dialog', { name: 'Add section' }));
+    await user.type(add.getByRole('searchbox', { name: 'Number or title' }), '07 54 23{Enter}');
+    await user.click(add.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: /^Choose a specification for / }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
+    const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
+    if (!choice) throw new Error('No SpecWizard');
+    // There are no lines to save yet.
+    answerWith(http.post('*/api/specwizard-project/:id/specs', () => HttpResponse.json({}, { status: 500 })));
+    await user.click(choice);
+    expect(await screen.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
+    expect(screen.queryByText('Could not save project')).toBeNull();
+    expect(projectWrites()).toEqual(['POST ']);
+  });
+
   it('ask once more for SpecWizards that could not be read, and say so meanwhile', async () => {
     const refuse = () => HttpResponse.json({}, { status: 403 });
     answerWith(http.get('*/api/specwizards/active', refuse, { once: true }));
@@ -251,6 +293,8 @@ describe('without everything', () => {
     expect(within(await section(roofing)).getByText(/: Brightdeck Reinforced TPO Membrane$/)).toBeVisible();
     // What is not known is not called missing.
     expect(screen.queryByText(/have no specification yet/)).toBeNull();
+    expect(screen.queryByText('No specification.')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Choose a specification/ })).toBeNull();
   });
 
   it('a specification that cannot be read is said at its section', async () => {

@@ -1,0 +1,10 @@
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import type { CallError } from '#src/contracts/result.ts';
+import { isOutdated } from '#src/stores/specwizard-projects.ts';
+
+/** Why a change to a SpecWizard project failed, on a page that then reads it again. */
+export function changeFailure(error: CallError): string {
+  return isOutdated(error)
+    ? 'It was changed in another tab or browser. This page now shows the latest version; try again.'
+    : saveErrorText(error);
+}
