@@ -44,15 +44,22 @@ export function runText(
   if (typeof run === 'string') return plainText(run);
   if ('input' in run) {
     const input = line.inputs.find(({ id }) => id === run.input);
-    const value = input === undefined ? '' : plainText(valueOf(input, state)).trim();
+    const value = input === undefined ? '' : writtenValue(input, state).trim();
     const unit = input?.unit ?? null;
-    return `${value === '' ? blank : value}${unit === null ? '' : ` ${unit}`}`;
+    return `${value === '' ? blank : value}${unit === null ? '' : ` ${plainText(unit)}`}`;
   }
   if ('reference' in run) return plainText(run.reference);
   if ('section' in run) return sectionText(run.section, run.title);
   if ('keyword' in run) return keywords[run.keyword];
   if (units === 'both') return `${plainText(run.ip)} (${plainText(run.si)})`;
   return plainText(units === 'ip' ? run.ip : run.si);
+}
+
+/** What a person typed is no HTML; what the section offers may be. */
+function writtenValue(input: SpecInput, state: Pick<SectionState, 'inputs'>): string {
+  const isTyped = input.kind !== 'select' && state.inputs.has(input.id);
+  const value = valueOf(input, state);
+  return isTyped ? value : plainText(value);
 }
 
 /** `Section 07 92 00 - Joint Sealants`. */

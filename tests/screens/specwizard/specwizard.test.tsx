@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { setClock } from '#src/browser/clock.ts';
+import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
 
@@ -122,6 +123,22 @@ describe('deciding a section', () => {
     await user.type(document.getByRole('textbox', { name: 'Name of the color' }), 'Sage');
     await user.keyboard('{Control>}z{/Control}');
     expect(document.getByRole('textbox', { name: 'Name of the color' })).toHaveValue('');
+  });
+
+  it('what is typed into a blank stands in the file as it was typed', async () => {
+    const files = watchSavedFiles();
+    const { choices, document, user, press } = await openSmall();
+    await user.selectOptions(choices.getByRole('combobox', { name: 'Color' }), 'Custom');
+    await user.type(
+      await document.findByRole('textbox', { name: 'Name of the color' }),
+      '<Insert color>, ±2 &deg;',
+    );
+    await press('Download');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download section' }));
+    await user.click(dialog.getByRole('radio', { name: /^Plain text/ }));
+    await user.click(dialog.getByRole('button', { name: /^Download Plain text/ }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.data.text()).toContain('Custom color: <Insert color>, ±2 &deg;.');
   });
 
   it('shows open decisions only, and finds words', async () => {
