@@ -23,8 +23,8 @@ const outlineWork = v.object({
     order: numbers,
   }),
   detail: v.picklist(['outline', 'short', 'full']),
-  /** Of the project manual; null until someone types into it. */
-  header: v.nullable(documentHeader),
+  /** Of the project manual: the fields that someone typed into. */
+  header: v.nullable(v.record(v.keyof(documentHeader), documentHeader.entries.date)),
 });
 interface OutlineWork extends Omit<v.InferOutput<typeof outlineWork>, 'edits'> {
   edits: OutlineEdits;

@@ -45,11 +45,12 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
   const typed = useStore(outlineOfProject(project.seq), ({ header }) => header);
   const { making, make, cancel } = useManualMaking();
   const isMaking = making.phase === 'making';
-  const header = typed ?? {
+  const header = {
     ...blankDocumentHeader,
     project: project.name.slice(0, 120),
     number: project.number.slice(0, 120),
     date: fullDate(today()) ?? '',
+    ...typed,
   };
   const page = { ...options, format: format.endsWith('pdf') ? ('pdf' as const) : ('docx' as const) };
   const all = manualChoices(divisions);
@@ -65,7 +66,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
       <PrintOptionFields options={page} onChange={choose} />
       <DocumentHeaderFields
         header={header}
-        onChange={(part) => changeOutline(project.seq, () => ({ header: { ...header, ...part } }))}
+        onChange={(part) => changeOutline(project.seq, (work) => ({ header: { ...work.header, ...part } }))}
       />
       <ManualChoices
         choices={all}

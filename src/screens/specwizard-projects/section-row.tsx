@@ -8,7 +8,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
 import { CompareLinks } from '#src/components/specification/compare-links.tsx';
-import { projectDocuments } from '#src/components/specification/project-documents.ts';
+import { useProjectDocuments } from '#src/components/specification/use-project-documents.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -103,6 +103,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
   const { data, error } = use(section);
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState(() => documentDay(project.seq, filename));
+  const documents = useProjectDocuments(project, filename);
   if (error)
     return (
       <span className={`${style.fact} ${style.bad}`}>
@@ -111,7 +112,6 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
     );
   const tree = sectionTree(data);
   const { state, newer } = sectionInProject(project, filename, tree);
-  const documents = projectDocuments(project, filename);
   return (
     <>
       <span className={style.fact}>

@@ -5,7 +5,7 @@ import { AccountPage } from '#src/components/account/account-page.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { CompareLinks } from '#src/components/specification/compare-links.tsx';
-import { projectDocuments } from '#src/components/specification/project-documents.ts';
+import { useProjectDocuments } from '#src/components/specification/use-project-documents.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
@@ -46,6 +46,7 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
   const { seq, specs } = project;
   const { filename } = section;
   const place = draftPlace.project(seq, filename);
+  const documents = useProjectDocuments(project, filename);
   const start = useMemo(() => ({ ...emptyState, lines: linesOfFile(specs, filename) }), [specs, filename]);
   const checked = useMemo(
     () => ({ sections: project.section.map(({ number }) => number), design: project.project }),
@@ -65,7 +66,7 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
       start={start}
       canonical={null}
       projectName={<Link to={to.specwizardProject(seq)}>{project.name}</Link>}
-      documents={projectDocuments(project, filename)}
+      documents={documents}
       project={checked}
       tools={<CompareLinks section={section} seq={seq} className={buttonClass()} />}
       notice={

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { now, setClock } from '#src/browser/clock.ts';
 import { outlineOfProject } from '#src/stores/outline-work.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
@@ -353,6 +354,19 @@ describe('the project manual', () => {
     }
     expect(outlineOfProject(1).getState().header?.number).toBe('2418-A');
   }, 30_000);
+
+  it('has the day on which it is made on its cover, also where something else was typed before', async () => {
+    const { user } = await openOutline();
+    await user.click(screen.getByRole('button', { name: 'Create project manual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create project manual' }));
+    await user.click(dialog.getByText(/^Page header/));
+    await user.type(dialog.getByRole('textbox', { name: /^Project number/ }), '-A');
+    const day = now();
+    closeAfterTest(setClock(() => day + 7 * 24 * 3600_000));
+    await user.type(dialog.getByRole('textbox', { name: /^Project number/ }), '2');
+    expect(dialog.getByRole('textbox', { name: /^Project number/ })).toHaveValue('2418-A2');
+    expect(dialog.getByRole('textbox', { name: /^Date/ })).toHaveValue('Nov 9, 2026');
+  });
 
   it.each([
     ['One Word file', 'docx', ['word/document.xml', 'word/footer2.xml']],

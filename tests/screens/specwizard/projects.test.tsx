@@ -3,8 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { listSpecwizardProjects, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { now, setClock } from '#src/browser/clock.ts';
+import { clearDrafts } from '#src/stores/drafts.ts';
 import {
   openProject,
+  openWizard,
   projectAddress as address,
   projectNow,
   projectWrites,
@@ -14,8 +17,9 @@ import {
 } from '#tests/screens/specwizard/projects-support.ts';
 import { smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
-import { open } from '#tests/support/open.tsx';
-import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { closePages, open } from '#tests/support/open.tsx';
+import { answerWith, pendingRequests, sentRequests } from '#tests/support/server.ts';
+import { closeAfterTest } from '#tests/support/opened.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 withSmallSection();
@@ -124,6 +128,35 @@ describe('the page of a SpecWizard project', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await main.findByText(/last specification Nov 2, 2026/)).toBeVisible();
     expect(main.getByText('Nov 2, 2026', { selector: 'li time' })).toBeVisible();
+  });
+
+  it('has the header of its design project in documents, with the day they are made, and what was typed over it', async () => {
+    await signInAs('ada');
+    const { seq } = await savedProject({ project: 1 });
+    const header = async (user: Awaited<ReturnType<typeof openProject>>['user']) => {
+      await user.click(screen.getByRole('button', { name: 'Download' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Download section' }));
+      await user.click(dialog.getByText(/^Page header/));
+      return (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    };
+    const { user } = await openWizard(`${address(seq)}/specwizard`);
+    const read = { method: 'GET', path: '/api/char-project' };
+    await waitFor(() => expect(sentRequests).toContainEqual(read));
+    await waitFor(() => expect(pendingRequests()).toBe(0));
+    const first = await header(user);
+    expect(first('Project name')).toHaveValue('Olneyville Branch Library');
+    expect(first('Project number')).toHaveValue('2418');
+    await user.type(first('Project number'), '-B');
+
+    // In another tab, a week later.
+    closePages();
+    clearDrafts();
+    const day = now();
+    closeAfterTest(setClock(() => day + 7 * 24 * 3600_000));
+    const later = await openWizard(`${address(seq)}/specwizard`);
+    const second = await header(later.user);
+    expect(second('Project number')).toHaveValue('2418-B');
+    expect(second('Date')).toHaveValue('Nov 9, 2026');
   });
 
   it('shows what loads, fails by section, and has nothing without one', async () => {

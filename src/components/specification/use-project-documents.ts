@@ -1,0 +1,43 @@
+import { today } from '#src/browser/clock.ts';
+import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { documentMade } from '#src/stores/spec-documents.ts';
+
+/** What a project adds to the download of its sections: its own page header, and the date of its design project. */
+export function useProjectDocuments(
+  project: SpecwizardProject,
+  filename: string,
+): {
+  headerKey: string;
+  header: Partial<DocumentHeader>;
+  onHeader: (header: DocumentHeader) => void;
+  onGenerated: () => void;
+} {
+  const design = useDesignProjects(({ projects }) => projects?.find(({ seq }) => seq === project.project));
+  const usual = {
+    project: design?.name ?? project.name,
+    number: design?.number ?? '',
+    date: fullDate(today()) ?? '',
+  };
+  const kept = projectHeader(project.seq);
+  const typed = Object.entries(kept).filter(([, value]) => value !== '');
+  return {
+    headerKey: `document-header-${project.seq}`,
+    header: { ...usual, ...Object.fromEntries(typed) },
+    onHeader: (header) => {
+      // What follows from the project and the day is not kept: both go on.
+      const own = (field: keyof typeof usual): string =>
+        header[field] === usual[field] ? '' : header[field];
+      keepProjectHeader(project.seq, {
+        ...header,
+        project: own('project'),
+        number: own('number'),
+        date: own('date'),
+      });
+    },
+    onGenerated: () => void documentMade(project, filename),
+  };
+}
