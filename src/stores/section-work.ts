@@ -85,9 +85,14 @@ export function openSection(
 
 const openKey = ({ area, name }: DraftPlace): string => `${draftPerson() ?? ''}/${area}/${name}`;
 
-/** Puts a state in place of what was there, which stays one step back. */
-export function replaceSection(section: SpecSection, place: DraftPlace, state: SectionState): void {
-  changeSection(openSection(section, place), () => state);
+/** Puts a state in place of what was there, which stays one step back; `start` where nothing was left. */
+export function replaceSection(
+  section: SpecSection,
+  place: DraftPlace,
+  state: SectionState,
+  start?: SectionState,
+): void {
+  changeSection(openSection(section, place, { ...(start && { start }) }), () => state);
   open.get(openKey(place))?.keep();
 }
 

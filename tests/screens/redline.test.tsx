@@ -272,4 +272,29 @@ describe('one’s own work', () => {
     expect(rowOf(/^Walkway pads/)).toHaveAttribute('data-kind', 'removed');
     expect(screen.getByRole('option', { name: 'Harbor roofs', selected: true })).toBeInTheDocument();
   });
+
+  it.each([
+    'old=northfold-075423&new=northfold-075423&newText=mine',
+    'old=northfold-075423&new=stormglass-075423',
+  ])(
+    'of a project that was decided in another browser is replaced without a conflict, and Undo brings it back: %s',
+    async (sides) => {
+      await signInAs('ben');
+      const { seq } = await savedProject({ specs: [2, 3, 5].map((id) => `northfold-075423:${id}`) });
+      const { user } = open(`/account/specwizard-projects/${seq}/compare-specifications?${sides}`);
+      const counts = await summary();
+      await user.click(counts.getByRole('button', { name: 'Reject all' }));
+      await user.click(await counts.findByRole('button', { name: /^Save as my SpecWizard work/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Save as my/ }));
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await user.click(await screen.findByRole('link', { name: 'Open it in SpecWizard' }));
+      const choices = within(await screen.findByRole('tree', { name: 'Choices' }));
+      const pads = () => choices.getByRole('treeitem', { name: /Walkway pads/ });
+      expect(pads()).toHaveAttribute('aria-checked', 'true');
+      expect(screen.queryByRole('dialog', { name: 'This section was changed elsewhere' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(pads()).toHaveAttribute('aria-checked', 'false');
+      expect(await screen.findByText(/^Saved /)).toBeVisible();
+    },
+  );
 });

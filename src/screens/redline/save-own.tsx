@@ -1,8 +1,11 @@
 import { useState } from 'react';
 
 import { brand } from '#src/brand.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { ownVersion } from '#src/domain/redline/own-version.ts';
 import { resultLines } from '#src/domain/redline/result.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import { linesText } from '#src/lib/counted-lines.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -10,6 +13,7 @@ import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
 import { placeOf } from '#src/screens/redline/side-text.ts';
+import { keepCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -42,7 +46,8 @@ export function SaveOwn({
   const { project } = loaded;
   const openChanges = redline.changes.filter(({ id }) => !deciding.decisions.has(id)).length;
   const save = (): void => {
-    replaceSection(own.section, placeOf(filename, project), made.state);
+    const start = project?.filename.includes(filename) ? meetProject(project, filename, own.tree) : undefined;
+    replaceSection(own.section, placeOf(filename, project), made.state, start);
     onClose();
     onSaved();
   };
@@ -71,6 +76,13 @@ export function SaveOwn({
       </div>
     </Dialog>
   );
+}
+
+/** The work in a project before it is replaced. What agrees with the project now is changed here alone. */
+function meetProject(project: SpecwizardProject, filename: string, tree: SectionTree): SectionState {
+  const { state, newer } = sectionInProject(project, filename, tree);
+  if (newer === 'same') keepCommonLines(project.seq, filename, state.lines);
+  return state;
 }
 
 const mostListed = 6;
