@@ -148,6 +148,20 @@ describe('two specifications of one number', () => {
     expect(screen.getByText('80').tagName).toBe('INS');
   });
 
+  it('lead to one section merged from both, but not from one manufacturer’s two texts', async () => {
+    const { router } = open(two);
+    expect(
+      await (await summary()).findByRole('link', { name: 'Merge both into one section' }),
+    ).toHaveAttribute('href', '/merge-specifications?of=northfold-075423,stormglass-075423');
+    await router.navigate('/compare-specifications?old=northfold-075423&new=northfold-075423&newText=guide');
+    expect(
+      await screen.findByRole('option', { name: /guide with all options/, selected: true }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Merge both into one section' })).toBeNull(),
+    );
+  });
+
   it('say so when they read the same', async () => {
     open('/compare-specifications?old=northfold-075423&new=northfold-075424');
     expect(await screen.findByText('No differences.')).toBeVisible();

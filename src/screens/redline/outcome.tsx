@@ -5,12 +5,15 @@ import { brand } from '#src/brand.ts';
 import { printPage } from '#src/browser/print.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { articlesOfRedline } from '#src/domain/redline/articles.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
 import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import { ownSideOf } from '#src/screens/redline/own-side.ts';
 import style from '#src/screens/redline/outcome.module.css';
+import type { SideContent } from '#src/screens/redline/side-text.ts';
 import { chooseReading, useReadingOptions } from '#src/stores/reading-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -28,6 +31,7 @@ export function Outcome(props: OutcomeProps) {
   const { changes } = redline;
   const [isOpen, setOpen] = useState<'save' | 'files' | null>(null);
   const { notes } = useReadingOptions();
+  const isOfTwo = old.section.filename !== now.section.filename && !isOwn(old) && !isOwn(now);
   const isWithSaved = old.side.text === 'saved' || now.side.text === 'saved';
   const articles = useMemo(() => articlesOfRedline(redline), [redline]);
   const article = current && (articles.find(({ rows }) => rows.includes(current.at)) ?? null);
@@ -90,6 +94,13 @@ export function Outcome(props: OutcomeProps) {
             <Icon name="print" /> Print
           </Button>
         </div>
+        {isOfTwo && (
+          <p>
+            <Link className="link" to={to.mergeSpecifications([old.section.filename, now.section.filename])}>
+              Merge both into one section
+            </Link>
+          </p>
+        )}
       </section>
       {!isWithSaved && (
         <section className={style.shown} aria-label="Display options">
@@ -108,6 +119,8 @@ export function Outcome(props: OutcomeProps) {
     </aside>
   );
 }
+
+const isOwn = ({ side }: SideContent): boolean => side.text === 'mine' || side.text === 'saved';
 
 function Save({ loaded, old, now, onOpen }: OutcomeProps & { onOpen: () => void }) {
   const hasWizard = use(loaded.hasWizard);
