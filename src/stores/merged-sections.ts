@@ -78,6 +78,16 @@ export function removeMerge(name: string): () => void {
   };
 }
 
+/** All that is resolved in either; the latest goes first. */
+function joined(earlier: Merges, latest: Merges): Merges {
+  const both = Object.entries(latest).map(([name, merge]) => {
+    const before = earlier[name];
+    const answers = { ...before?.answers, ...merge.answers };
+    return [name, { ...merge, answers, open: Math.min(merge.open, before?.open ?? merge.open) }] as const;
+  });
+  return { ...earlier, ...Object.fromEntries(both) };
+}
+
 let endNews = follow();
 
 /** Another tab has settled something. */
@@ -94,7 +104,7 @@ useSession.subscribe(() => {
   const own = readMerges(person);
   // Whoever merged something and then signed in is the same.
   const isTaken = before === null && person !== null;
-  const merges = isTaken ? { ...readMerges(null), ...own } : own;
+  const merges = isTaken ? joined(own, readMerges(null)) : own;
   useMergedSections.setState({ person, merges });
   if (isTaken) {
     writeStored('local', keyOf(person), merges);
