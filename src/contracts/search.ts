@@ -53,7 +53,7 @@ const values = v.optional(v.string());
 export const searchQuery = v.object({
   online: v.optional(v.literal('1')),
   debug: values,
-  /** Only this manufacturer's content; with `isExcluding=true`, everybody else's. */
+  /** Only this manufacturer's content, not itself; with `isExcluding=true`, everybody else's. */
   coid: v.optional(v.number()),
   isExcluding: v.optional(v.picklist(['true', 'false'])),
   from: v.optional(v.number()),

@@ -29,11 +29,16 @@ const usualSize = 24;
 const maxNearestSections = 4;
 const maxPageSize = 100;
 
-/** Keeps one manufacturer's documents, or everybody else's. */
+/** Keeps one manufacturer's content, without itself, or what is everybody else's. */
 function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], query: SearchQuery) {
   if (query.coid === undefined) return found;
   const isExcluding = query.isExcluding === 'true';
-  return found.filter((document) => (documents[document]?.hit.coid === query.coid) !== isExcluding);
+  return found.filter((document) => {
+    const hit = documents[document]?.hit;
+    return isExcluding
+      ? hit?.coid !== query.coid
+      : hit?.coid === query.coid && hit?.content_type !== 'company';
+  });
 }
 
 /** Keeps what was last changed in a range of days; a day that is left out leaves that end open. */

@@ -66,8 +66,6 @@ function Found({ company, type, state, answer }: FoundProps) {
   );
   const own = [...counts].flatMap(([key]) => contentTypeFrom(key) ?? []);
   const all = own.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
-  // The manufacturer itself can be among the hits of all types; it is left out.
-  const total = type === null && all > 0 ? all : answer.hits.total.value;
   return (
     <>
       {answer.corrected !== null && (
@@ -106,7 +104,7 @@ function Found({ company, type, state, answer }: FoundProps) {
       />
       <ListFrame
         state={state}
-        total={total}
+        total={answer.hits.total.value}
         shown={rows.length}
         hrefOf={(page) => hrefOf({ ...state, page })}
         empty={

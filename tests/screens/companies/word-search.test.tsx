@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { open } from '#tests/support/open.tsx';
+import { page } from '#tests/support/page.ts';
+
+const search = '/company/northfold-roofing-systems-31250/search';
+
+async function opened(url: string) {
+  const site = open(url);
+  return { ...site, main: await page() };
+}
+
+const countIn = (text: string | null | undefined) => Number(/(\d+)$/.exec(text ?? '')?.[1]);
+
+describe('a search within what a manufacturer has', () => {
+  it('counts every row on every page, also where the words name the manufacturer', async () => {
+    const { main, user } = await opened(`${search}?terms=northfold`);
+    const first = main.getByRole('heading', { name: /^Showing 1–/ });
+    const total = countIn(first.textContent);
+    expect(first).toHaveTextContent(`Showing 1–24 of ${total}`);
+    expect(main.getAllByRole('article')).toHaveLength(24);
+    const pages = Math.ceil(total / 24);
+    await user.click(main.getByRole('link', { name: `Page ${pages}` }));
+    expect(
+      await main.findByRole('heading', { name: `Showing ${(pages - 1) * 24 + 1}–${total} of ${total}` }),
+    ).toBeVisible();
+  });
+});
