@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
@@ -24,5 +25,18 @@ describe('a search within what a manufacturer has', () => {
     expect(
       await main.findByRole('heading', { name: `Showing ${(pages - 1) * 24 + 1}–${total} of ${total}` }),
     ).toBeVisible();
+  });
+
+  it('keeps its filters from type to type, so that each tab says what it leads to', async () => {
+    const { main, user, path } = await opened(`${search}?terms=roof&section=075423`);
+    const tab = within(main.getByRole('navigation', { name: 'Types of results' })).getByRole('link', {
+      name: /^CAD details/,
+    });
+    const count = countIn(tab.textContent);
+    await user.click(tab);
+    expect(
+      await main.findByRole('heading', { name: new RegExp(`^Showing 1–\\d+ of ${count}$`) }),
+    ).toBeVisible();
+    expect(path()).toBe(`${search}/roof/cad?section=075423`);
   });
 });

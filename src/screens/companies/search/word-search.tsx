@@ -60,7 +60,6 @@ function Found({ company, type, state, answer }: FoundProps) {
   const rows = answer.hits.hits.flatMap(({ _source: item, highlight = {} }) =>
     item.content_type === 'company' ? [] : [{ item, highlight }],
   );
-  const plain = withoutChoices(state);
   const counts = new Map(
     (answer.aggregations?.['content_type']?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]),
   );
@@ -84,14 +83,14 @@ function Found({ company, type, state, answer }: FoundProps) {
               key: 'all',
               label: 'Everything',
               count: all,
-              href: hrefOf({ ...plain, contentType: null }),
+              href: hrefOf({ ...state, contentType: null, page: 1 }),
               isCurrent: type === null,
             },
             ...own.map((one) => ({
               key: one,
               label: contentTypeWords[one].plural,
               count: counts.get(one) ?? 0,
-              href: hrefOf({ ...plain, contentType: one }),
+              href: hrefOf({ ...state, contentType: one, page: 1 }),
               isCurrent: type === one,
             })),
           ]}
@@ -113,7 +112,9 @@ function Found({ company, type, state, answer }: FoundProps) {
             terms={state.terms}
             mode="words"
             without={
-              choicesOf(state).length > 0 || type !== null ? hrefOf({ ...plain, contentType: null }) : null
+              choicesOf(state).length > 0 || type !== null
+                ? hrefOf({ ...withoutChoices(state), contentType: null })
+                : null
             }
           />
         }
