@@ -39,4 +39,13 @@ describe('a search within what a manufacturer has', () => {
     ).toBeVisible();
     expect(path()).toBe(`${search}/roof/cad?section=075423`);
   });
+
+  it('names each section once', async () => {
+    const { main } = await opened(`${search}?terms=roof`);
+    expect(
+      within(main.getByRole('combobox', { name: 'Section' })).getByRole('option', {
+        name: /^07 54 23 Thermoplastic-Polyolefin Roofing \(\d+\)$/,
+      }),
+    ).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,4 @@
 import type { SearchResult } from '#src/contracts/search.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
@@ -19,7 +18,13 @@ const sorts: readonly (readonly [SearchSort, string])[] = [
 
 /** Section, format and order of what was found. */
 export function WordFilters({ state, answer, change }: Props) {
-  const valuesOf = (facet: 'section' | 'format') => answer.aggregations?.[facet]?.buckets ?? [];
+  const optionsOf = (facet: 'section' | 'format', all: string) => [
+    { value: '', label: all },
+    ...(answer.aggregations?.[facet]?.buckets ?? []).map(({ key, label, doc_count }) => ({
+      value: key,
+      label: `${label} (${countText(doc_count)})`,
+    })),
+  ];
   const choose = (facet: 'section' | 'format', value: string): void =>
     change({ ...state, chosen: { ...state.chosen, [facet]: value === '' ? [] : [value] }, page: 1 });
   return (
@@ -29,25 +34,13 @@ export function WordFilters({ state, answer, change }: Props) {
           {
             label: 'Section',
             value: state.chosen.section[0] ?? '',
-            options: [
-              { value: '', label: 'All sections' },
-              ...valuesOf('section').map(({ key, label, doc_count }) => ({
-                value: key,
-                label: `${formatSection(key, state.mf)} ${label} (${countText(doc_count)})`,
-              })),
-            ],
+            options: optionsOf('section', 'All sections'),
             change: (value) => choose('section', value),
           },
           {
             label: 'Format',
             value: state.chosen.format[0] ?? '',
-            options: [
-              { value: '', label: 'All formats' },
-              ...valuesOf('format').map(({ key, label, doc_count }) => ({
-                value: key,
-                label: `${label} (${countText(doc_count)})`,
-              })),
-            ],
+            options: optionsOf('format', 'All formats'),
             change: (value) => choose('format', value),
           },
           {
