@@ -1,8 +1,10 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
+import { answerWith } from '#tests/support/server.ts';
 
 const search = '/company/northfold-roofing-systems-31250/search';
 
@@ -47,5 +49,16 @@ describe('a search within what a manufacturer has', () => {
         name: /^07 54 23 Thermoplastic-Polyolefin Roofing \(\d+\)$/,
       }),
     ).toBeInTheDocument();
+  });
+
+  it('keeps a filter whose answer is still on its way when the next one is chosen', async () => {
+    const { main, user, router } = await opened(`${search}?terms=roof`);
+    answerWith(http.get('*/api/search/roof', () => delay('infinite')));
+    await user.selectOptions(main.getByRole('combobox', { name: 'Section' }), '075423');
+    await waitFor(() => expect(main.getByRole('combobox', { name: 'Section' })).toHaveValue('075423'));
+    await user.selectOptions(main.getByRole('combobox', { name: 'Order' }), 'newest');
+    await waitFor(() =>
+      expect(router.state.navigation.location?.search).toBe('?terms=roof&section=075423&sort=newest'),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -8,7 +8,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { choicesOf, withoutChoices } from '#src/domain/search-choice.ts';
-import { everything, pageSize, searchQueryText } from '#src/domain/search-state.ts';
+import { everything, pageSize, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
@@ -55,6 +55,7 @@ interface FoundProps {
 
 function Found({ company, type, state, answer }: FoundProps) {
   const navigate = useNavigate();
+  const asked = useAsked(state);
   const start = (state.page - 1) * pageSize;
   const hrefOf = (next: SearchState): string => addressOf(company, next);
   const rows = answer.hits.hits.flatMap(({ _source: item, highlight = {} }) =>
@@ -83,21 +84,21 @@ function Found({ company, type, state, answer }: FoundProps) {
               key: 'all',
               label: 'Everything',
               count: all,
-              href: hrefOf({ ...state, contentType: null, page: 1 }),
+              href: hrefOf({ ...asked, contentType: null, page: 1 }),
               isCurrent: type === null,
             },
             ...own.map((one) => ({
               key: one,
               label: contentTypeWords[one].plural,
               count: counts.get(one) ?? 0,
-              href: hrefOf({ ...state, contentType: one, page: 1 }),
+              href: hrefOf({ ...asked, contentType: one, page: 1 }),
               isCurrent: type === one,
             })),
           ]}
         />
       )}
       <WordFilters
-        state={state}
+        state={asked}
         answer={answer}
         change={(next) => void navigate(hrefOf(next), { preventScrollReset: true })}
       />
@@ -125,6 +126,18 @@ function Found({ company, type, state, answer }: FoundProps) {
       </ListFrame>
     </>
   );
+}
+
+/** What was chosen last, while its answer is on the way: the next choice adds to it. */
+function useAsked(state: SearchState): SearchState {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  const query = new URLSearchParams(next?.search);
+  const isSameSearch =
+    next?.pathname === pathname && query.get('terms') === new URLSearchParams(search).get('terms');
+  const { terms, contentType, mf } = state;
+  const asked = isSameSearch && searchStateFrom({ terms, contentType: contentType ?? undefined }, query, mf);
+  return asked || state;
 }
 
 /** Several types: the search's own path, words in the query. One type: words in the path. */
