@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 
@@ -60,5 +60,14 @@ describe('a search within what a manufacturer has', () => {
     await waitFor(() =>
       expect(router.state.navigation.location?.search).toBe('?terms=roof&section=075423&sort=newest'),
     );
+  });
+
+  it('does not call everything a word that nothing contains', async () => {
+    await opened(`${search}?terms=*&section=033000`);
+    expect(screen.getByText(/has nothing with these filters/)).toHaveTextContent(
+      'Northfold Roofing Systems has nothing',
+    );
+    expect(screen.queryByText(/“\*”/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Search by meaning instead' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import { everything } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
@@ -15,11 +16,21 @@ interface Props {
 
 /** Nothing found: what else can be done with the same words. */
 export function NothingFound({ company, terms, mode, without = null }: Props) {
+  const isAnything = terms === everything;
+  const otherMode = mode === 'meaning' ? 'words' : 'meaning';
   return (
     <div className={style.empty}>
       <p className={style.plain}>
-        Nothing by <bdi>{company.companyNoHtml}</bdi> {mode === 'meaning' ? 'is close to' : 'contains'} “
-        {terms}”.
+        {isAnything ? (
+          <>
+            <bdi>{company.companyNoHtml}</bdi> has nothing {without === null ? 'here' : 'with these filters'}.
+          </>
+        ) : (
+          <>
+            Nothing by <bdi>{company.companyNoHtml}</bdi> {mode === 'meaning' ? 'is close to' : 'contains'} “
+            {terms}”.
+          </>
+        )}
       </p>
       <ul className={style.links}>
         {without !== null && (
@@ -29,22 +40,20 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
             </Link>
           </li>
         )}
-        <li>
-          {mode === 'meaning' ? (
-            <Link className="link" to={modeHref(company, 'words', terms)}>
-              Search by words instead
-            </Link>
-          ) : (
-            <Link className="link" to={modeHref(company, 'meaning', terms)}>
-              Search by meaning instead
-            </Link>
-          )}
-        </li>
-        <li>
-          <Link className="link" to={to.search(terms)}>
-            Search all manufacturers
-          </Link>
-        </li>
+        {!isAnything && (
+          <>
+            <li>
+              <Link className="link" to={modeHref(company, otherMode, terms)}>
+                Search by {otherMode} instead
+              </Link>
+            </li>
+            <li>
+              <Link className="link" to={to.search(terms)}>
+                Search all manufacturers
+              </Link>
+            </li>
+          </>
+        )}
         <li>
           <Link className="link" to={`${to.company(company)}#request`}>
             Ask the manufacturer
