@@ -11,12 +11,15 @@ import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
+  /** What is applied. */
   state: SearchState;
+  /** What was asked for last, which the links change. */
+  pending: SearchState;
   answer: SearchResult;
 }
 
 /** Removable. «Clear filters» keeps words, type and order. */
-export function Chips({ state, answer }: Props) {
+export function Chips({ state, pending, answer }: Props) {
   const choices = choicesOf(state);
   const system = useUnits((units) => units.system);
   if (filterCount(state) === 0) return null;
@@ -32,7 +35,7 @@ export function Chips({ state, answer }: Props) {
               <Link
                 keepScroll
                 className={style.chip}
-                to={searchAddress(withRange(state, range.name, null))}
+                to={searchAddress(withRange(pending, range.name, null))}
                 aria-label={`Remove filter ${words}`}
               >
                 {words} <Icon name="close" size={12} />
@@ -45,7 +48,7 @@ export function Chips({ state, answer }: Props) {
             <Link
               keepScroll
               className={style.chip}
-              to={searchAddress(withChoice(state, choice, false))}
+              to={searchAddress(withChoice(pending, choice, false))}
               aria-label={`Remove filter ${facetLabels[choice.facet]}: ${labelOf(answer, choice)}`}
             >
               {labelOf(answer, choice)} <Icon name="close" size={12} />
@@ -53,7 +56,7 @@ export function Chips({ state, answer }: Props) {
           </li>
         ))}
       </ul>
-      <Link keepScroll className={`link ${style.clear}`} to={searchAddress(withoutChoices(state))}>
+      <Link keepScroll className={`link ${style.clear}`} to={searchAddress(withoutChoices(pending))}>
         Clear filters
       </Link>
     </div>

@@ -24,6 +24,9 @@ import { ZeroResults } from '#src/screens/search/zero-results.tsx';
 
 interface Props {
   state: SearchState;
+  /** What was asked for last: the next change adds to it, also before its answer is there. */
+  pending: SearchState;
+  change: (next: SearchState) => void;
   answer: SearchResult;
   /** Where nothing passes the filters, what does without some. */
   nearest: ComponentProps<typeof Nearest>['results'] | null;
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
-export function Matches({ state, answer, nearest, isBusy, isHead }: Props) {
+export function Matches({ state, pending, change, answer, nearest, isBusy, isHead }: Props) {
   const heading = useListHeading(state);
   const items = answer.hits.hits.map(({ _source }) => _source);
   const { lacking, near } = answer;
@@ -55,10 +58,10 @@ export function Matches({ state, answer, nearest, isBusy, isHead }: Props) {
         <div className={style.controls}>
           <FilterSheet state={state} answer={answer} />
           <SaveSearch state={state} answer={answer} />
-          {total > 1 && <SortSelect state={state} />}
+          {total > 1 && <SortSelect state={pending} change={change} />}
         </div>
       </div>
-      <Chips state={state} answer={answer} />
+      <Chips state={state} pending={pending} answer={answer} />
       {state.contentType === 'spec' && state.terms !== everything && (
         <p className={style.inside}>
           <Link
@@ -69,7 +72,7 @@ export function Matches({ state, answer, nearest, isBusy, isHead }: Props) {
           </Link>
         </p>
       )}
-      <Promoted state={state} answer={answer} />
+      <Promoted state={state} pending={pending} answer={answer} />
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
         {lacking && <Lacking lacking={lacking} typed={state.typed ?? state.terms} hasResults={total > 0} />}
         {near && nearest !== null && <Nearest state={state} answer={answer} near={near} results={nearest} />}

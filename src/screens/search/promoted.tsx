@@ -12,8 +12,15 @@ import { facetLabels } from '#src/domain/search-labels.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 
+interface Props {
+  state: SearchState;
+  /** What was asked for last, which the links change. */
+  pending: SearchState;
+  answer: SearchResult;
+}
+
 /** Above the results of one section: the two or three filters that help most there. */
-export function Promoted({ state, answer }: { state: SearchState; answer: SearchResult }) {
+export function Promoted({ state, pending, answer }: Props) {
   const system = useUnits((units) => units.system);
   const filters = promotedFilters(state, answer);
   if (filters.length === 0) return null;
@@ -27,7 +34,7 @@ export function Promoted({ state, answer }: { state: SearchState; answer: Search
           const words = wordsOf(filter, system);
           return (
             <li key={words}>
-              <Link keepScroll className={style.offer} to={searchAddress(withFilter(state, filter))}>
+              <Link keepScroll className={style.offer} to={searchAddress(withFilter(pending, filter))}>
                 {words} <span className={style.count}>{countText(filter.count)}</span>
               </Link>
             </li>

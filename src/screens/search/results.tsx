@@ -67,7 +67,7 @@ const Results = memo(function Results({
             <Facets answer={answer} selection={selection} isHead={isHead} />
           </div>
           <div className={style.main}>
-            <Matches state={state} answer={answer} nearest={nearest} isBusy={isBusy} isHead={isHead} />
+            <Matches {...{ state, pending, change, answer, nearest, isBusy, isHead }} />
             {!isHead && (
               <RelatedContent
                 key={`${state.mf} ${state.terms}`}

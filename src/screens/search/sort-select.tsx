@@ -1,7 +1,4 @@
-import { useNavigate } from 'react-router';
-
 import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
-import { searchAddress } from '#src/screens/search/search-address.ts';
 import style from '#src/screens/search/results.module.css';
 
 const sorts: readonly (readonly [SearchSort, string])[] = [
@@ -12,8 +9,7 @@ const sorts: readonly (readonly [SearchSort, string])[] = [
 ];
 
 /** The order of the results; another order begins with its first page. */
-export function SortSelect({ state }: { state: SearchState }) {
-  const navigate = useNavigate();
+export function SortSelect({ state, change }: { state: SearchState; change: (next: SearchState) => void }) {
   return (
     <label className={style.sort}>
       <span>Sort by</span>
@@ -21,7 +17,7 @@ export function SortSelect({ state }: { state: SearchState }) {
         value={state.sort}
         onChange={(event) => {
           const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';
-          void navigate(searchAddress({ ...state, sort, page: 1 }), { preventScrollReset: true });
+          change({ ...state, sort, page: 1 });
         }}
       >
         {sorts.map(([sort, label]) => (

@@ -20,27 +20,28 @@ export function usePendingSearch(state: SearchState): PendingSearch {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  // Kept here as well, because the navigation shows a moment later than a checkbox has to.
-  const [latest, setLatest] = useState({ from: state, next: state });
   const isBusy = location !== undefined && isSameSearch(pathname, location.pathname);
+  const asked = isBusy ? location : null;
+  // Kept here as well, until the navigation shows: that is a moment later than a checkbox has to.
+  const [latest, setLatest] = useState({ from: state, after: asked, next: state });
   const inFlight = useMemo(
     () =>
-      isBusy
-        ? searchStateFrom(
-            { terms: state.terms, contentType: location.pathname.split('/')[3] },
-            new URLSearchParams(location.search),
-            state.mf,
-          )
-        : null,
-    [isBusy, location, state],
+      asked &&
+      searchStateFrom(
+        { terms: state.terms, contentType: asked.pathname.split('/')[3] },
+        new URLSearchParams(asked.search),
+        state.mf,
+      ),
+    [asked, state],
   );
   const change = useCallback(
     (next: SearchState): void => {
-      setLatest({ from: state, next });
+      setLatest({ from: state, after: asked, next });
       void navigate(searchAddress(next), { preventScrollReset: true });
     },
-    [navigate, state],
+    [navigate, asked, state],
   );
-  const own = latest.from === state && latest.next !== state ? latest.next : null;
+  const isOwn = latest.from === state && latest.after === asked && latest.next !== state;
+  const own = isOwn ? latest.next : null;
   return { pending: own ?? inFlight ?? state, change, isBusy };
 }

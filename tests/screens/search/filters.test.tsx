@@ -119,6 +119,22 @@ describe('the filters beside the results', () => {
     expect(screen.getAllByRole('article')).toHaveLength(24);
   });
 
+  it('are all kept where the next change is made before the answer to the last one', async () => {
+    const { user, router } = await opened('/search/roof?division=07&declaration=EPD');
+    const asked = () => router.state.navigation.location?.search;
+    answerWith(http.get('*/api/search/roof', () => delay('infinite')));
+    await user.click(facet('Format').getByRole('checkbox', { name: /^DXF/ }));
+    await waitFor(() => expect(asked()).toBe('?division=07&format=dxf&declaration=EPD'));
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(order, 'newest');
+    await waitFor(() => expect(asked()).toBe('?division=07&format=dxf&declaration=EPD&sort=newest'));
+    expect(order).toHaveValue('newest');
+    await user.click(screen.getByRole('link', { name: 'Remove filter Declarations: EPD' }));
+    await waitFor(() => expect(asked()).toBe('?division=07&format=dxf&sort=newest'));
+    await user.click(screen.getByRole('link', { name: /^Remove filter Division: 07/ }));
+    await waitFor(() => expect(asked()).toBe('?format=dxf&sort=newest'));
+  });
+
   it('go and come with back and forward', async () => {
     const { user, router, path } = await opened('/search/roof');
     await user.click(facet('Format').getByRole('checkbox', { name: /^DXF/ }));
