@@ -24,6 +24,19 @@ describe('the words that narrow a list', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
+  it('are those of the address again after Back by keyboard, from the field itself', async () => {
+    const list = '/company/northfold-roofing-systems-31250/cad';
+    const { user, router } = open(`${list}?q=roof`);
+    const main = await page();
+    await router.navigate(`${list}?q=coping`);
+    const field = main.getByRole('searchbox', { name: 'Contains' });
+    await waitFor(() => expect(field).toHaveValue('coping'));
+    await user.click(field);
+    void router.navigate(-1);
+    await waitFor(() => expect(field).toHaveValue('roof'));
+    expect(field).toHaveFocus();
+  });
+
   it('are those of the address again after Back, in the chart of MasterFormat too', async () => {
     const { user, router } = open('/spec-info/chart?filter=0741');
     const main = await page();
