@@ -35,7 +35,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
   return (
     <Page
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
-      description={`${counted(total, 'product')} of ${number} ${title} by ${makers} manufacturers, with properties, drawings, specifications, and declarations.`}
+      description={`${counted(total, 'product')} of ${number} ${title} by ${makers === 1 ? '1 manufacturer' : `${makers} manufacturers`}, with properties, drawings, specifications, and declarations.`}
       canonical={total === 0 ? null : path}
       structuredData={collection(name, path, crumbs, total)}
     >

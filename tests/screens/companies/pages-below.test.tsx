@@ -108,6 +108,12 @@ it.each(['99500', '99403'])('says that it failed and keeps the shell: %s', async
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it('tells search engines of one catalog, not of “1 Catalogs”', async () => {
+  open(`${northfold}/catalog`);
+  await page();
+  expect(head().description).toMatch(/^1 catalog by Northfold Roofing Systems, /);
+});
+
 it('narrows the list by what is typed, in the address', async () => {
   const { user, path } = open(`${northfold}/cad`);
   const main = await page();

@@ -1,4 +1,4 @@
-import { inSentence } from '#src/domain/counted.ts';
+import { counted, inSentence } from '#src/domain/counted.ts';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
@@ -29,7 +29,7 @@ export function Screen() {
   return (
     <Page
       title={`${plural} of ${products.length === 1 ? '1 product' : `${products.length} products`} by ${company.companyNoHtml}`}
-      description={`${countText(total)} ${plural} of chosen products by ${company.companyNoHtml}, product by product.`}
+      description={`${counted(total, type)} of chosen products by ${company.companyNoHtml}, product by product.`}
       canonical={null}
     >
       <CompanyFrame

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <Page
       title={`Variations of ${title}`}
-      description={`${title} by ${company.companyNoHtml} beside its ${others.length} variations: what differs, and the files of each.`}
+      description={`${title} by ${company.companyNoHtml} beside its ${others.length === 1 ? 'variation' : `${others.length} variations`}: what differs, and the files of each.`}
       canonical={others.length === 0 ? null : path}
       structuredData={pageStructure(`Variations of ${title}`, path, crumbs)}
     >
