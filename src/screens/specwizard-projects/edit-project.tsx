@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import dialog from '#src/components/projects/project-dialog.module.css';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -61,7 +62,7 @@ export function EditProject({ project, write, onSaved, onClose }: Props) {
             </Notice>
           )}
         </div>
-        <div className={style.send}>
+        <div className={dialog.send}>
           <Button type="submit" kind="primary" aria-disabled={isSubmitting}>
             {isSubmitting ? 'Saving…' : 'Save'}
           </Button>

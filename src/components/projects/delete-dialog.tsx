@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import style from '#src/components/projects/project-dialog.module.css';
+import type { Result } from '#src/contracts/result.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  name: string;
+  remove: () => Promise<Result<unknown>>;
+  /** The title over the reason why it was not deleted. */
+  failed: string;
+  /** Until it has ended, another click does nothing. */
+  onDeleted: () => void | Promise<void>;
+  onClose: () => void;
+  /** What goes with the project. */
+  children: ReactNode;
+}
+
+/** Asks once whether a project is to go. It can be taken back for a while after. */
+export function DeleteDialog({ name, remove, failed, onDeleted, onClose, children }: Props) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    setFailure(null);
+    const { error } = await remove();
+    if (error) setFailure(saveErrorText(error));
+    else await onDeleted();
+  });
+  return (
+    <Dialog title={`Delete ${name}?`} onClose={onClose}>
+      <p>{children}</p>
+      <div role="alert">
+        {failure !== null && (
+          <Notice tone="bad" title={failed}>
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={style.send}>
+        <Button kind="primary" aria-disabled={isSubmitting} onClick={submit}>
+          {isSubmitting ? 'Deleting…' : 'Delete project'}
+        </Button>
+        <Button onClick={onClose}>Keep project</Button>
+      </div>
+    </Dialog>
+  );
+}
