@@ -1,7 +1,7 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
+import { itemFacts } from '#src/components/library/item-facts.tsx';
 import type { Fact } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
@@ -24,44 +24,8 @@ export function factsOf(item: Content, company: CompanyBrief, products: readonly
         <bdi>{company.company}</bdi>
       </Link>,
     ],
-    [
-      products.length === 1 ? 'Product' : 'Products',
-      products.length === 0 ? null : <Products key="products" products={products} />,
-    ],
-    [
-      item.csi.length === 1 ? 'Section' : 'Sections',
-      item.csi.length === 0 ? null : (
-        <ul key="sections">
-          {item.csi.map((section) => (
-            <li key={section.number}>
-              <Link className={style.link} to={to.section(item.content_type, section.number)}>
-                <SectionNumber section={section} withTitle />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ),
-    ],
-    ['Updated', fullDate(item.updated_at)],
+    ...itemFacts(item, products, { productsShown: 8, linkClass: style.link }),
   ];
-}
-
-/** So many products are named in the title block; a catalog may have fifty. */
-const productsShown = 8;
-
-function Products({ products }: { products: readonly ContentBrief[] }) {
-  return (
-    <ul>
-      {products.slice(0, productsShown).map(({ id, title }) => (
-        <li key={id}>
-          <Link className={style.link} to={to.product(id)}>
-            <bdi>{title}</bdi>
-          </Link>
-        </li>
-      ))}
-      {products.length > productsShown && <li>and {products.length - productsShown} more</li>}
-    </ul>
-  );
 }
 
 function ownFacts(item: Content, company: CompanyBrief): Fact[] {

@@ -1,0 +1,52 @@
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { Fact } from '#src/components/page/facts.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { to } from '#src/paths.ts';
+
+interface Look {
+  /** So many products are named; a catalog may have fifty. */
+  productsShown: number;
+  linkClass: string | undefined;
+}
+
+/** How the title block of any item ends: products, sections, and date. */
+export function itemFacts(
+  item: Content,
+  products: readonly ContentBrief[],
+  { productsShown, linkClass }: Look,
+): Fact[] {
+  return [
+    [
+      products.length === 1 ? 'Product' : 'Products',
+      products.length === 0 ? null : (
+        <ul key="products">
+          {products.slice(0, productsShown).map(({ id, title }) => (
+            <li key={id}>
+              <Link className={linkClass} to={to.product(id)}>
+                <bdi>{title}</bdi>
+              </Link>
+            </li>
+          ))}
+          {products.length > productsShown && <li>and {products.length - productsShown} more</li>}
+        </ul>
+      ),
+    ],
+    [
+      item.csi.length === 1 ? 'Section' : 'Sections',
+      item.csi.length === 0 ? null : (
+        <ul key="sections">
+          {item.csi.map((section) => (
+            <li key={section.number}>
+              <Link className={linkClass} to={to.section(item.content_type, section.number)}>
+                <SectionNumber section={section} withTitle />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+    ['Updated', fullDate(item.updated_at)],
+  ];
+}
