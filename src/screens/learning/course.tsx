@@ -2,18 +2,13 @@ import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import frame from '#src/components/library/library-page.module.css';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { Page } from '#src/components/page/page.tsx';
-import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { isoDuration } from '#src/lib/duration.ts';
 import { stateOf } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
-import { MetaLine } from '#src/screens/learning/entry-row.tsx';
 import {
   courseMeta,
   coursesBy,
@@ -25,27 +20,22 @@ import {
 } from '#src/screens/learning/entry-texts.ts';
 import type { course as loader } from '#src/screens/learning/loaders.ts';
 import { Quiz } from '#src/screens/learning/quiz.tsx';
+import { ReadingPage } from '#src/screens/learning/reading-page.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { RelatedSections } from '#src/screens/learning/related-lists.tsx';
-import { ShareTools } from '#src/screens/learning/share-tools.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 export function Screen() {
   const { course, episodes, today } = useLoaderData<typeof loader>();
   const { id, title, summary, provider, coid, states } = course;
   const path = to.course(id);
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { label: 'Continuing education', href: to.courses() },
-    { label: title, href: null },
-  ];
   return (
-    <Page
-      title={title}
-      description={summary}
-      canonical={path}
-      structuredData={{
-        '@context': 'https://schema.org',
+    <ReadingPage
+      entry={course}
+      path={path}
+      above={{ label: 'Continuing education', href: to.courses() }}
+      meta={[...courseMeta(course, today), provider]}
+      about={{
         '@type': 'Course',
         name: title,
         description: summary,
@@ -62,96 +52,86 @@ export function Screen() {
         ...(course.price !== null && {
           offers: { '@type': 'Offer', price: course.price, priceCurrency: 'USD', category: 'Paid' },
         }),
-        breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <article className={`wrap ${frame.page}`} key={id}>
-        <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
-          <h1>{title}</h1>
-          <p className={style.lead}>{summary}</p>
-          <MetaLine meta={[...courseMeta(course, today), provider]} />
-          <ShareTools title={title} path={path} />
+      {isOver(course, today) && (
+        <Notice title="This live course has ended.">
+          <p>No other dates are scheduled. Its outline and quiz are below.</p>
+        </Notice>
+      )}
+      <div className={style.columns}>
+        <div className={style.text}>
+          <Lines id="objectives" title="Objectives" lines={course.objectives} />
+          <Lines id="outline" title="Outline" lines={course.outline} isOrdered />
+          <Quiz course={course} />
         </div>
-        {isOver(course, today) && (
-          <Notice title="This live course has ended.">
-            <p>No other dates are scheduled. Its outline and quiz are below.</p>
-          </Notice>
-        )}
-        <div className={style.columns}>
-          <div className={style.text}>
-            <Lines id="objectives" title="Objectives" lines={course.objectives} />
-            <Lines id="outline" title="Outline" lines={course.outline} isOrdered />
-            <Quiz course={course} />
-          </div>
-          <div className={style.rail}>
-            <section aria-labelledby="facts">
-              <h2 id="facts">Facts</h2>
-              <Facts
-                facts={[
-                  ['Credit', creditText(course)],
-                  ['Format', course.format],
-                  ['Length', minutesText(course.minutes)],
-                  ['Date', startText(course)],
-                  ['Price', priceText(course)],
-                  [
-                    'Provider',
-                    coid === null ? (
-                      provider
-                    ) : (
-                      <Link className="link" to={to.company({ coid, companySlug: '' })}>
-                        {provider}
-                      </Link>
-                    ),
-                  ],
-                  [
-                    'Accepted in',
-                    states.length === 0
-                      ? 'Useful anywhere'
-                      : states.map((state) => stateOf(state)?.name ?? state).join(', '),
-                  ],
-                ]}
-              />
-              <p className={style.sub}>
-                <CreditNote />
-              </p>
-            </section>
-            <RelatedSections sections={course.sections} />
-            <section className={style.onScreen} aria-labelledby="more">
-              <h2 id="more">On this subject</h2>
-              <ul>
-                {course.division !== null && (
-                  <li>
-                    <Link to={coursesBy('division', course.division)}>
-                      Other courses of division {course.division}
+        <div className={style.rail}>
+          <section aria-labelledby="facts">
+            <h2 id="facts">Facts</h2>
+            <Facts
+              facts={[
+                ['Credit', creditText(course)],
+                ['Format', course.format],
+                ['Length', minutesText(course.minutes)],
+                ['Date', startText(course)],
+                ['Price', priceText(course)],
+                [
+                  'Provider',
+                  coid === null ? (
+                    provider
+                  ) : (
+                    <Link className="link" to={to.company({ coid, companySlug: '' })}>
+                      {provider}
                     </Link>
-                  </li>
-                )}
+                  ),
+                ],
+                [
+                  'Accepted in',
+                  states.length === 0
+                    ? 'Useful anywhere'
+                    : states.map((state) => stateOf(state)?.name ?? state).join(', '),
+                ],
+              ]}
+            />
+            <p className={style.sub}>
+              <CreditNote />
+            </p>
+          </section>
+          <RelatedSections sections={course.sections} />
+          <section className={style.onScreen} aria-labelledby="more">
+            <h2 id="more">On this subject</h2>
+            <ul>
+              {course.division !== null && (
                 <li>
-                  <Link to={to.academy()}>{brand.name} Academy and your progress</Link>
+                  <Link to={coursesBy('division', course.division)}>
+                    Other courses of division {course.division}
+                  </Link>
                 </li>
-              </ul>
-              <Deferred result={episodes} what="The episodes" fallback={null}>
-                {(all) => (
-                  <ul>
-                    {all
-                      .filter(({ ceuId }) => ceuId === id)
-                      .map((episode) => (
-                        <li key={episode.id}>
-                          <Link to={to.podcast(episode.id)}>
-                            {episode.title}
-                            <span className={style.sub}>Podcast, {episode.series}</span>
-                          </Link>
-                        </li>
-                      ))}
-                  </ul>
-                )}
-              </Deferred>
-            </section>
-          </div>
+              )}
+              <li>
+                <Link to={to.academy()}>{brand.name} Academy and your progress</Link>
+              </li>
+            </ul>
+            <Deferred result={episodes} what="The episodes" fallback={null}>
+              {(all) => (
+                <ul>
+                  {all
+                    .filter(({ ceuId }) => ceuId === id)
+                    .map((episode) => (
+                      <li key={episode.id}>
+                        <Link to={to.podcast(episode.id)}>
+                          {episode.title}
+                          <span className={style.sub}>Podcast, {episode.series}</span>
+                        </Link>
+                      </li>
+                    ))}
+                </ul>
+              )}
+            </Deferred>
+          </section>
         </div>
-      </article>
-    </Page>
+      </div>
+    </ReadingPage>
   );
 }
 

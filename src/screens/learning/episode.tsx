@@ -2,13 +2,9 @@ import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import frame from '#src/components/library/library-page.module.css';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { isPlayedHere, LatePlayer } from '#src/components/viewer/media/late-player.tsx';
-import { Page } from '#src/components/page/page.tsx';
-import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { topicLabel } from '#src/domain/learning/lists.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { transcriptChapters } from '#src/domain/learning/transcript.ts';
@@ -17,12 +13,12 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { Contacts } from '#src/screens/learning/contacts.tsx';
 import { CourseForCredit } from '#src/screens/learning/course-for-credit.tsx';
-import { EntryRow, MetaLine } from '#src/screens/learning/entry-row.tsx';
+import { EntryRow } from '#src/screens/learning/entry-row.tsx';
 import { dateOf, episodeLength, episodesBy } from '#src/screens/learning/entry-texts.ts';
 import type { episode as loader } from '#src/screens/learning/loaders.ts';
+import { ReadingPage } from '#src/screens/learning/reading-page.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { RelatedSections } from '#src/screens/learning/related-lists.tsx';
-import { ShareTools } from '#src/screens/learning/share-tools.tsx';
 import { Transcript } from '#src/screens/learning/transcript.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -33,18 +29,25 @@ export function Screen() {
   const { recording } = podcast;
   const audio = safeHref(recording?.url);
   const transcript = <Transcript chapters={transcriptChapters(podcast)} />;
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { label: 'Podcast', href: to.podcasts() },
-    { label: title, href: null },
-  ];
   return (
-    <Page
-      title={title}
-      description={summary}
-      canonical={path}
-      structuredData={{
-        '@context': 'https://schema.org',
+    <ReadingPage
+      entry={podcast}
+      path={path}
+      above={{ label: 'Podcast', href: to.podcasts() }}
+      meta={[
+        <Link key="series" to={episodesBy('series', series)}>
+          {series}
+        </Link>,
+        `Episode ${episode}`,
+        dateOf(podcast),
+        recording ? durationText(podcast.seconds) : `About ${episodeLength(podcast)}`,
+        ...podcast.topics.map((topic) => (
+          <Link key={topic} to={episodesBy('topic', topic)}>
+            {topicLabel(topic)}
+          </Link>
+        )),
+      ]}
+      about={{
         '@type': 'PodcastEpisode',
         name: title,
         description: summary,
@@ -62,67 +65,43 @@ export function Screen() {
             duration: isoDuration(podcast.seconds),
           },
         }),
-        breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <article className={`wrap ${frame.page}`} key={id}>
-        <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
-          <h1>{title}</h1>
-          <p className={style.lead}>{summary}</p>
-          <MetaLine
-            meta={[
-              <Link key="series" to={episodesBy('series', series)}>
-                {series}
-              </Link>,
-              `Episode ${episode}`,
-              dateOf(podcast),
-              recording ? durationText(podcast.seconds) : `About ${episodeLength(podcast)}`,
-              ...podcast.topics.map((topic) => (
-                <Link key={topic} to={episodesBy('topic', topic)}>
-                  {topicLabel(topic)}
-                </Link>
-              )),
-            ]}
+      <div className={style.columns}>
+        {isPlayedHere(recording) ? (
+          <LatePlayer
+            title={title}
+            recording={recording}
+            seconds={podcast.seconds}
+            poster={null}
+            place={`podcast/${id}`}
+            spoken={transcript}
           />
-          <ShareTools title={title} path={path} />
+        ) : (
+          transcript
+        )}
+        <div className={style.rail}>
+          <Contacts result={contacts} guests={podcast.guests} />
+          <CourseForCredit course={ceu} />
+          <RelatedSections sections={podcast.sections} />
         </div>
-        <div className={style.columns}>
-          {isPlayedHere(recording) ? (
-            <LatePlayer
-              title={title}
-              recording={recording}
-              seconds={podcast.seconds}
-              poster={null}
-              place={`podcast/${id}`}
-              spoken={transcript}
-            />
-          ) : (
-            transcript
-          )}
-          <div className={style.rail}>
-            <Contacts result={contacts} guests={podcast.guests} />
-            <CourseForCredit course={ceu} />
-            <RelatedSections sections={podcast.sections} />
-          </div>
-        </div>
-        <section className={style.more} aria-labelledby="next">
-          <h2 id="next">Related episodes</h2>
-          <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
-            {(episodes) =>
-              nextEntries(podcast, episodes, ({ topics }) => topics).map((next) => (
-                <EntryRow
-                  key={next.id}
-                  href={to.podcast(next.id)}
-                  title={next.title}
-                  meta={[next.series, `Episode ${next.episode}`, episodeLength(next)]}
-                  summary={next.summary}
-                />
-              ))
-            }
-          </Deferred>
-        </section>
-      </article>
-    </Page>
+      </div>
+      <section className={style.more} aria-labelledby="next">
+        <h2 id="next">Related episodes</h2>
+        <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
+          {(episodes) =>
+            nextEntries(podcast, episodes, ({ topics }) => topics).map((next) => (
+              <EntryRow
+                key={next.id}
+                href={to.podcast(next.id)}
+                title={next.title}
+                meta={[next.series, `Episode ${next.episode}`, episodeLength(next)]}
+                summary={next.summary}
+              />
+            ))
+          }
+        </Deferred>
+      </section>
+    </ReadingPage>
   );
 }

@@ -2,44 +2,46 @@ import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import frame from '#src/components/library/library-page.module.css';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { Page } from '#src/components/page/page.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { SafeHtml } from '#src/components/page/safe-html.tsx';
-import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { topicLabel, topicsOf } from '#src/domain/learning/lists.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { postParts } from '#src/domain/learning/post-parts.ts';
 import { to } from '#src/paths.ts';
-import { EntryRow, MetaLine } from '#src/screens/learning/entry-row.tsx';
+import { EntryRow } from '#src/screens/learning/entry-row.tsx';
 import { dateOf, postsBy, readingTime } from '#src/screens/learning/entry-texts.ts';
 import type { post as loader } from '#src/screens/learning/loaders.ts';
+import { ReadingPage } from '#src/screens/learning/reading-page.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { RelatedProducts, RelatedSections } from '#src/screens/learning/related-lists.tsx';
-import { ShareTools } from '#src/screens/learning/share-tools.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
   const { post, others, products } = useLoaderData<typeof loader>();
   const { id, title, summary, author, figure } = post;
   const path = to.blogPost(id);
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { label: 'Blog', href: to.blog() },
-    { label: title, href: null },
-  ];
   const parts = postParts(post.html);
   const [first, ...rest] = parts;
   return (
-    <Page
-      title={title}
-      description={summary}
-      canonical={path}
-      structuredData={{
-        '@context': 'https://schema.org',
+    <ReadingPage
+      entry={post}
+      path={path}
+      above={{ label: 'Blog', href: to.blog() }}
+      meta={[
+        <Link key="author" to={postsBy('author', author)}>
+          {author}
+        </Link>,
+        dateOf(post),
+        readingTime(post),
+        ...topicsOf(post).map((topic) => (
+          <Link key={topic} to={postsBy('topic', topic)}>
+            {topicLabel(topic)}
+          </Link>
+        )),
+      ]}
+      about={{
         '@type': 'Article',
         headline: title,
         description: summary,
@@ -50,62 +52,39 @@ export function Screen() {
         keywords: topicsOf(post).join(', '),
         ...(figure && { image: new URL(figure.src, siteOrigin()).href }),
         mainEntityOfPage: `${siteOrigin()}${path}`,
-        breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <article className={`wrap ${frame.page}`} key={id}>
-        <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
-          <h1>{title}</h1>
-          <p className={style.lead}>{summary}</p>
-          <MetaLine
-            meta={[
-              <Link key="author" to={postsBy('author', author)}>
-                {author}
-              </Link>,
-              dateOf(post),
-              readingTime(post),
-              ...topicsOf(post).map((topic) => (
-                <Link key={topic} to={postsBy('topic', topic)}>
-                  {topicLabel(topic)}
-                </Link>
-              )),
-            ]}
-          />
-          <ShareTools title={title} path={path} />
+      <div className={style.columns}>
+        <div className={style.text}>
+          {first && <Part part={first} />}
+          {figure && <Figure figure={figure} />}
+          {rest.map((part) => (
+            <Part key={part.id} part={part} />
+          ))}
         </div>
-        <div className={style.columns}>
-          <div className={style.text}>
-            {first && <Part part={first} />}
-            {figure && <Figure figure={figure} />}
-            {rest.map((part) => (
-              <Part key={part.id} part={part} />
-            ))}
-          </div>
-          <div className={style.rail}>
-            <Contents parts={parts} />
-            <RelatedSections sections={post.sections} />
-            {products && <RelatedProducts result={products} />}
-          </div>
+        <div className={style.rail}>
+          <Contents parts={parts} />
+          <RelatedSections sections={post.sections} />
+          {products && <RelatedProducts result={products} />}
         </div>
-        <section className={style.more} aria-labelledby="next">
-          <h2 id="next">Read next</h2>
-          <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
-            {(posts) =>
-              nextEntries(post, posts, topicsOf).map((next) => (
-                <EntryRow
-                  key={next.id}
-                  href={to.blogPost(next.id)}
-                  title={next.title}
-                  meta={[next.author, readingTime(next)]}
-                  summary={next.summary}
-                />
-              ))
-            }
-          </Deferred>
-        </section>
-      </article>
-    </Page>
+      </div>
+      <section className={style.more} aria-labelledby="next">
+        <h2 id="next">Read next</h2>
+        <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
+          {(posts) =>
+            nextEntries(post, posts, topicsOf).map((next) => (
+              <EntryRow
+                key={next.id}
+                href={to.blogPost(next.id)}
+                title={next.title}
+                meta={[next.author, readingTime(next)]}
+                summary={next.summary}
+              />
+            ))
+          }
+        </Deferred>
+      </section>
+    </ReadingPage>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import frame from '#src/components/library/library-page.module.css';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { Page } from '#src/components/page/page.tsx';
+import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { to } from '#src/paths.ts';
+import { MetaLine } from '#src/screens/learning/entry-row.tsx';
+import style from '#src/screens/learning/reading.module.css';
+import { ShareTools } from '#src/screens/learning/share-tools.tsx';
+
+interface Props {
+  entry: { id: number; title: string; summary: string };
+  path: string;
+  /** The list that it is in. */
+  above: { label: string; href: string };
+  meta: readonly ReactNode[];
+  /** What it says to search engines beside its place. */
+  about: { '@type': string } & Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** A post, an episode, or a course: its head, and what there is to read. */
+export function ReadingPage({ entry: { id, title, summary }, path, above, meta, about, children }: Props) {
+  const crumbs = [{ label: 'Home', href: to.home() }, above, { label: title, href: null }];
+  return (
+    <Page
+      title={title}
+      description={summary}
+      canonical={path}
+      structuredData={{ '@context': 'https://schema.org', ...about, breadcrumb: breadcrumbList(crumbs) }}
+    >
+      <article className={`wrap ${frame.page}`} key={id}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={style.head}>
+          <h1>{title}</h1>
+          <p className={style.lead}>{summary}</p>
+          <MetaLine meta={meta} />
+          <ShareTools title={title} path={path} />
+        </div>
+        {children}
+      </article>
+    </Page>
+  );
+}
