@@ -5,14 +5,10 @@ import { manualStyles } from '#src/domain/project-manual/docx-styles.ts';
 import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
 import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
 import {
-  appXml,
-  contentTypesXml,
-  coreXml,
-  packageRelationsXml,
+  packageFiles,
   relationOf,
   relations,
   settingsXml,
-  textRelationsXml,
 } from '#src/domain/specification/writers/docx/package-parts.ts';
 import type { TextPart } from '#src/domain/specification/writers/docx/package-parts.ts';
 import { stylesXml } from '#src/domain/specification/writers/docx/styles.ts';
@@ -81,7 +77,7 @@ export function* manualToDocx(
     written.length === 0 ? sectionProperties(paper, front) : ending(written.length),
     '</w:body></w:document>',
   ].join('');
-  return { document: packageFiles(made, parts, document), failed };
+  return { document: manualFiles(made, parts, document), failed };
 }
 
 /** Stands where a section’s properties go once its neighbors are known. */
@@ -172,7 +168,7 @@ function textPartsOf(sections: number): TextPart[] {
   return [...fixed, ...feet];
 }
 
-function packageFiles(manual: Manual, parts: readonly TextPart[], document: string): PackageFile[] {
+function manualFiles(manual: Manual, parts: readonly TextPart[], document: string): PackageFile[] {
   const { project, number, date, owner, day, paper, sections } = manual;
   const levels = listLevels(sections[0]?.numbering ?? '1.1');
   const atRight = `<w:tabs><w:tab w:val="right" w:pos="${textWidth(paper)}"/></w:tabs>`;
@@ -180,29 +176,26 @@ function packageFiles(manual: Manual, parts: readonly TextPart[], document: stri
   const foot = (title: string, mark: string): string =>
     `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('FTR', `${run(title)}${tab}${run(`${mark} - `)}${field('PAGE')}`, atRight)}</w:ftr>`;
   const title = [project, 'Project Manual'].filter((part) => part !== '').join(' - ');
-  const files: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': contentTypesXml(parts),
-    '_rels/.rels': packageRelationsXml,
-    'word/document.xml': document,
-    'word/_rels/document.xml.rels': textRelationsXml(parts),
-    'word/styles.xml': stylesXml(levels, { more: manualStyles, above: 1 }),
-    'word/numbering.xml': numberingXml(levels, Math.max(1, sections.length)),
-    'word/settings.xml': settingsXml,
-    'word/header.xml': `${xmlHead}<w:hdr ${wordNamespace}>${paragraph('HDR', `${run(head)}${tab}${run(date)}`, atRight)}</w:hdr>`,
-    'word/footer0.xml': foot(contentsTitle, 'TOC'),
-    ...Object.fromEntries(
-      sections.map((section, index) => [
-        `word/footer${index + 1}.xml`,
-        foot(section.title.toUpperCase(), section.number),
-      ]),
-    ),
-    'docProps/core.xml': coreXml({
-      title,
-      author: owner === '' ? brand.name : owner,
-      subject: `Project manual, ${sections.length} sections`,
-      day,
-    }),
-    'docProps/app.xml': appXml(brand.name),
-  };
+  const files = packageFiles({
+    document,
+    texts: {
+      'word/styles.xml': stylesXml(levels, { more: manualStyles, above: 1 }),
+      'word/numbering.xml': numberingXml(levels, Math.max(1, sections.length)),
+      'word/settings.xml': settingsXml,
+      'word/header.xml': `${xmlHead}<w:hdr ${wordNamespace}>${paragraph('HDR', `${run(head)}${tab}${run(date)}`, atRight)}</w:hdr>`,
+      'word/footer0.xml': foot(contentsTitle, 'TOC'),
+      ...Object.fromEntries(
+        sections.map((section, index) => [
+          `word/footer${index + 1}.xml`,
+          foot(section.title.toUpperCase(), section.number),
+        ]),
+      ),
+    },
+    parts,
+    title,
+    author: owner === '' ? brand.name : owner,
+    subject: `Project manual, ${sections.length} sections`,
+    day,
+  });
   return Object.entries(files).map(([path, text]) => ({ path, text }));
 }

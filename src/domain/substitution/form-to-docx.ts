@@ -2,14 +2,10 @@ import { brand } from '#src/brand.ts';
 import { formStylesXml } from '#src/domain/substitution/docx-styles.ts';
 import type { FormBlock, FormGroup, RequestForm } from '#src/domain/substitution/form-blocks.ts';
 import {
-  appXml,
-  contentTypesXml,
-  coreXml,
-  packageRelationsXml,
+  packageFiles,
   relationOf,
   relations,
   settingsXml,
-  textRelationsXml,
 } from '#src/domain/specification/writers/docx/package-parts.ts';
 import type { TextPart } from '#src/domain/specification/writers/docx/package-parts.ts';
 import { packDocx } from '#src/domain/specification/writers/docx/pack.ts';
@@ -40,25 +36,20 @@ const width = pageSizes.letter.width - 2 * margin;
 export function formsToDocx(forms: readonly RequestForm[], { title, today }: About): Uint8Array<ArrayBuffer> {
   const atRight = `<w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs>`;
   const foot = `${run(plain(title))}${tab}${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
-  return packDocx(
-    {
-      '[Content_Types].xml': contentTypesXml(parts),
-      '_rels/.rels': packageRelationsXml,
-      'word/document.xml': documentXml(forms),
-      'word/_rels/document.xml.rels': textRelationsXml(parts),
+  const files = packageFiles({
+    document: documentXml(forms),
+    texts: {
       'word/styles.xml': formStylesXml,
       'word/settings.xml': settingsXml,
       'word/footer.xml': `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('Small', foot, atRight)}</w:ftr>`,
-      'docProps/core.xml': coreXml({
-        title: plain(title),
-        author: brand.name,
-        subject: 'Substitution request',
-        day: today,
-      }),
-      'docProps/app.xml': appXml(brand.name),
     },
-    today,
-  );
+    parts,
+    title: plain(title),
+    author: brand.name,
+    subject: 'Substitution request',
+    day: today,
+  });
+  return packDocx(files, today);
 }
 
 function documentXml(forms: readonly RequestForm[]): string {

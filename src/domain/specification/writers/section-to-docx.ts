@@ -1,15 +1,10 @@
-import { brand } from '#src/brand.ts';
 import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
 import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
 import {
-  appXml,
-  contentTypesXml,
-  coreXml,
-  packageRelationsXml,
+  packageFiles,
   relationOf,
   relations,
   settingsXml,
-  textRelationsXml,
 } from '#src/domain/specification/writers/docx/package-parts.ts';
 import { packDocx } from '#src/domain/specification/writers/docx/pack.ts';
 import { stylesXml } from '#src/domain/specification/writers/docx/styles.ts';
@@ -37,25 +32,21 @@ export function sectionToDocx(
   const { number, title, author, edition, revised, numbering, paper, header } = section;
   const levels = listLevels(numbering);
   const atRight = `<w:tabs><w:tab w:val="right" w:pos="${textWidth(paper)}"/></w:tabs>`;
-  const parts: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': contentTypesXml(),
-    '_rels/.rels': packageRelationsXml,
-    'word/document.xml': documentXml(section, body),
-    'word/_rels/document.xml.rels': textRelationsXml(),
-    'word/styles.xml': stylesXml(levels),
-    'word/numbering.xml': numberingXml(levels),
-    'word/settings.xml': settingsXml,
-    'word/header.xml': `${xmlHead}<w:hdr ${wordNamespace}>${paragraph('HDR', `${run(projectText(section))}${tab}${run(header.date)}`, atRight)}</w:hdr>`,
-    'word/footer.xml': `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('FTR', `${run(title.toUpperCase())}${tab}${run(`${number} - `)}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`, atRight)}</w:ftr>`,
-    'docProps/core.xml': coreXml({
-      title: `${number} ${title}`,
-      author,
-      subject: `Specification section, MasterFormat ${edition}`,
-      day: revised,
-    }),
-    'docProps/app.xml': appXml(brand.name),
-  };
-  return packDocx(parts, revised);
+  const files = packageFiles({
+    document: documentXml(section, body),
+    texts: {
+      'word/styles.xml': stylesXml(levels),
+      'word/numbering.xml': numberingXml(levels),
+      'word/settings.xml': settingsXml,
+      'word/header.xml': `${xmlHead}<w:hdr ${wordNamespace}>${paragraph('HDR', `${run(projectText(section))}${tab}${run(header.date)}`, atRight)}</w:hdr>`,
+      'word/footer.xml': `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('FTR', `${run(title.toUpperCase())}${tab}${run(`${number} - `)}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`, atRight)}</w:ftr>`,
+    },
+    title: `${number} ${title}`,
+    author,
+    subject: `Specification section, MasterFormat ${edition}`,
+    day: revised,
+  });
+  return packDocx(files, revised);
 }
 
 function documentXml({ paper }: PrintedSection, body: string): string {

@@ -1,3 +1,4 @@
+import { brand } from '#src/brand.ts';
 import { wordNamespace, xmlHead } from '#src/domain/specification/writers/docx/xml.ts';
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 
@@ -20,7 +21,7 @@ export const relationOf = (name: string, parts: readonly TextPart[] = textParts)
   `rId${parts.findIndex((part) => part.name === name) + 1}`;
 
 /** What each file of the package is. */
-export const contentTypesXml = (parts: readonly TextPart[] = textParts): string =>
+const contentTypesXml = (parts: readonly TextPart[]): string =>
   [
     xmlHead,
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
@@ -35,7 +36,7 @@ export const contentTypesXml = (parts: readonly TextPart[] = textParts): string 
     '</Types>',
   ].join('');
 
-export const packageRelationsXml = [
+const packageRelationsXml = [
   xmlHead,
   `<Relationships xmlns="${packageRelations}">`,
   `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="word/document.xml"/>`,
@@ -44,7 +45,7 @@ export const packageRelationsXml = [
   '</Relationships>',
 ].join('');
 
-export const textRelationsXml = (parts: readonly TextPart[] = textParts): string =>
+const textRelationsXml = (parts: readonly TextPart[]): string =>
   [
     xmlHead,
     `<Relationships xmlns="${packageRelations}">`,
@@ -65,8 +66,7 @@ export const settingsXml = [
   '</w:settings>',
 ].join('');
 
-export const appXml = (creator: string): string =>
-  `${xmlHead}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeMarkup(creator)}</Application></Properties>`;
+const appXml = `${xmlHead}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeMarkup(brand.name)}</Application></Properties>`;
 
 interface CoreProperties {
   title: string;
@@ -76,7 +76,7 @@ interface CoreProperties {
   day: string;
 }
 
-export function coreXml({ title, author, subject, day }: CoreProperties): string {
+function coreXml({ title, author, subject, day }: CoreProperties): string {
   const date = `${day}T12:00:00Z`;
   return [
     xmlHead,
@@ -88,3 +88,26 @@ export function coreXml({ title, author, subject, day }: CoreProperties): string
     '<dc:language>en-US</dc:language></cp:coreProperties>',
   ].join('');
 }
+
+interface Package extends CoreProperties {
+  document: string;
+  /** What the document refers to, by path. */
+  texts: Readonly<Record<string, string>>;
+  parts?: readonly TextPart[];
+}
+
+/** The files of a Word document, by path, in the order they are packed. */
+export const packageFiles = ({
+  document,
+  texts,
+  parts = textParts,
+  ...core
+}: Package): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': contentTypesXml(parts),
+  '_rels/.rels': packageRelationsXml,
+  'word/document.xml': document,
+  'word/_rels/document.xml.rels': textRelationsXml(parts),
+  ...texts,
+  'docProps/core.xml': coreXml(core),
+  'docProps/app.xml': appXml,
+});
