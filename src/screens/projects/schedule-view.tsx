@@ -1,11 +1,9 @@
-import { useState } from 'react';
-
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
-import { saveFile } from '#src/browser/save-file.ts';
 import { xlsxOf } from '#src/browser/xlsx.ts';
+import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { scheduleOf, scheduleTable, titleBlock } from '#src/domain/design-projects/schedule.ts';
@@ -40,21 +38,14 @@ export function ScheduleView({ loaded }: { loaded: LoadedProject }) {
 }
 
 function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines: readonly ScheduleLine[] }) {
-  const [isFailed, setFailed] = useState(false);
+  const { isFailed, save } = useWrittenFile();
   const name = `${safeFileName(project.name, 80)} - Product schedule ${today()}`;
   const table = () =>
     scheduleTable(lines, (item) => {
       const href = itemHref(item);
       return href === null ? '' : `${siteOrigin()}${href}`;
     });
-  async function saveXlsx(): Promise<void> {
-    setFailed(false);
-    try {
-      saveFile(await xlsxOf(table(), { sheet: 'Product schedule', widths }), `${name}.xlsx`);
-    } catch {
-      setFailed(true);
-    }
-  }
+  const writeXlsx = (): Promise<Blob> => xlsxOf(table(), { sheet: 'Product schedule', widths });
   if (lines.length === 0)
     return (
       <Notice title="The schedule is empty.">Add items to the project. Each one becomes a row here.</Notice>
@@ -66,7 +57,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
         <Button onClick={() => saveCsv(table(), name)}>
           <Icon name="download" /> CSV
         </Button>
-        <Button onClick={() => void saveXlsx()}>
+        <Button onClick={() => void save(writeXlsx, `${name}.xlsx`)}>
           <Icon name="download" /> XLSX
         </Button>
         <Button onClick={printPage}>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { brand } from '#src/brand.ts';
-import { saveFile } from '#src/browser/save-file.ts';
 import { today } from '#src/browser/clock.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { DownloadBar } from '#src/components/downloads/download-bar.tsx';
+import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
@@ -75,7 +75,7 @@ function Submittal({ project, items }: Props) {
   const isBinding = useStore(binder.state, isRunning);
   const isZipping = useStore(zip.state, isRunning);
   const isBusy = isBinding || isZipping;
-  const [isFailed, setFailed] = useState(false);
+  const { isFailed, save } = useWrittenFile();
   useEffect(() => {
     if (!isBusy) setFacts(facts);
   });
@@ -87,15 +87,10 @@ function Submittal({ project, items }: Props) {
   }, [binder, zip]);
   const files = plan.files.filter(({ isRepeated }) => !isRepeated);
   const name = `${safeFileName(project.name, 80)} - Submittal ${day}`;
-  async function saveRegister(): Promise<void> {
-    setFailed(false);
-    try {
-      const results = new Map(files.map(({ file }) => [file.url, { bytes: file.bytes ?? 0 }]));
-      saveFile(await registerSheet({ ...facts, results }), `${name} register.xlsx`);
-    } catch {
-      setFailed(true);
-    }
-  }
+  const writeRegister = (): Promise<Blob> => {
+    const results = new Map(files.map(({ file }) => [file.url, { bytes: file.bytes ?? 0 }]));
+    return registerSheet({ ...facts, results });
+  };
   if (items.length === 0)
     return (
       <Notice title="Nothing to submit yet.">
@@ -146,7 +141,7 @@ function Submittal({ project, items }: Props) {
             label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
           />
           <p className={style.register}>
-            <Button onClick={() => void saveRegister()}>
+            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
               <Icon name="download" /> Register (XLSX)
             </Button>
           </p>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-
 import { saveCsv } from '#src/browser/save-csv.ts';
-import { saveFile } from '#src/browser/save-file.ts';
 import { xlsxOf } from '#src/browser/xlsx.ts';
+import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
 import { usageTable } from '#src/domain/reports/usage-export.ts';
 import { sortedRows } from '#src/domain/reports/usage-view.ts';
@@ -21,25 +19,20 @@ interface Props {
 
 /** The rows and columns as they are shown, as CSV or XLSX. */
 export function SaveTable({ rows, sections, view, name }: Props) {
-  const [isFailed, setIsFailed] = useState(false);
+  const { isFailed, save } = useWrittenFile();
   const table = () => usageTable(sortedRows(rows, view), view.hidden, sections);
   const file = safeFileName(name);
-  const saveXlsx = async (): Promise<void> => {
-    try {
-      const [heads = [], ...others] = table();
-      const widths = heads.map((_, index) => (index === 0 ? 36 : 16));
-      saveFile(await xlsxOf([heads, ...others], { sheet: 'Projects', widths }), `${file}.xlsx`);
-      setIsFailed(false);
-    } catch {
-      setIsFailed(true);
-    }
+  const writeXlsx = (): Promise<Blob> => {
+    const [heads = [], ...others] = table();
+    const widths = heads.map((_, index) => (index === 0 ? 36 : 16));
+    return xlsxOf([heads, ...others], { sheet: 'Projects', widths });
   };
   return (
     <>
       <Button onClick={() => saveCsv(table(), file)}>
         <Icon name="download" /> CSV
       </Button>
-      <Button onClick={() => void saveXlsx()}>
+      <Button onClick={() => void save(writeXlsx, `${file}.xlsx`)}>
         <Icon name="download" /> XLSX
       </Button>
       <div role="alert">
