@@ -1,4 +1,4 @@
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/failure.module.css';
@@ -17,15 +17,7 @@ export function NotFound({ path }: { path: string }) {
         <p>Sorry, the page you are looking for cannot be not found.</p>
         <p>Search for what you need, or start from here:</p>
         <SearchBox place="home" />
-        <ul className={style.links}>
-          {links.map(([label, href]) => (
-            <li key={href}>
-              <Link className="link" to={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <WaysOn className={style.links} ways={links} />
       </Page>
     </div>
   );

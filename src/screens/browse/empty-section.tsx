@@ -2,7 +2,8 @@ import type { DivisionLevel } from '#src/api/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
+import type { Way } from '#src/components/page/ways-on.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
@@ -32,18 +33,13 @@ export function EmptySection({ type, section, level }: Props) {
       <Deferred result={level} what="Other content in this section" fallback={<SkeletonText lines={3} />}>
         {(data) => <Instead section={digits} data={data} />}
       </Deferred>
-      <ul className={style.instead}>
-        <li>
-          <Link className="link" to={to.division(type, division)}>
-            Other sections of division {division}
-          </Link>
-        </li>
-        <li>
-          <Link className="link" to={to.search(title)}>
-            Search the library for “{title}”
-          </Link>
-        </li>
-      </ul>
+      <WaysOn
+        className={style.instead}
+        ways={[
+          [`Other sections of division ${division}`, to.division(type, division)],
+          [`Search the library for “${title}”`, to.search(title)],
+        ]}
+      />
     </div>
   );
 }
@@ -55,15 +51,10 @@ function Instead({ section, data }: { section: string; data: DivisionLevel }) {
   return (
     <div>
       <p>It has</p>
-      <ul className={style.instead}>
-        {others.map((type) => (
-          <li key={type}>
-            <Link className="link" to={to.section(type, section)}>
-              {counted(counts[type] ?? 0, type)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <WaysOn
+        className={style.instead}
+        ways={others.map((type): Way => [counted(counts[type] ?? 0, type), to.section(type, section)])}
+      />
     </div>
   );
 }

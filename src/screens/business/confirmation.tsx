@@ -1,6 +1,8 @@
 import style from '#src/components/library/library-page.module.css';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
+import type { Way } from '#src/components/page/ways-on.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { useLastSent } from '#src/stores/last-sent.ts';
@@ -48,15 +50,10 @@ export function Screen() {
         )}
         <section className={style.main} aria-labelledby="next-steps">
           <h2 id="next-steps">Next</h2>
-          <ul className={style.instead}>
-            {(sent?.next ?? ways).map(({ label, href }) => (
-              <li key={href}>
-                <Link className="link" to={href}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <WaysOn
+            className={style.instead}
+            ways={(sent?.next ?? ways).map(({ label, href }): Way => [label, href])}
+          />
         </section>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import library from '#src/components/library/library-page.module.css';
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/business/landing.module.css';
@@ -42,18 +42,13 @@ export function Screen() {
             ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
             : 'Before you try again, check that nothing was charged.'}
         </p>
-        <ul className={library.instead}>
-          <li>
-            <Link className="link" to={to.payment()}>
-              {status === 'success' ? 'Pay another invoice' : 'Try again'}
-            </Link>
-          </li>
-          <li>
-            <Link className="link" to={to.home()}>
-              Home page
-            </Link>
-          </li>
-        </ul>
+        <WaysOn
+          className={library.instead}
+          ways={[
+            [status === 'success' ? 'Pay another invoice' : 'Try again', to.payment()],
+            ['Home page', to.home()],
+          ]}
+        />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import page from '#src/components/library/library-page.module.css';
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/client-projects/client-projects.module.css';
@@ -13,27 +13,17 @@ export function NoProjects({ division }: { division: Division | null }) {
           ? `No manufacturer has listed a project with products of division ${division.number} yet.`
           : 'No projects are listed yet.'}
       </p>
-      <ul className={page.instead}>
-        {division && (
-          <>
-            <li>
-              <Link className="link" to={to.productsByCsi(division.number)}>
-                All products in division {division.number}
-              </Link>
-            </li>
-            <li>
-              <Link className="link" to={to.clientProjects()}>
-                Projects in all divisions
-              </Link>
-            </li>
-          </>
-        )}
-        <li>
-          <Link className="link" to={to.productCategory('all')}>
-            Products by category
-          </Link>
-        </li>
-      </ul>
+      <WaysOn
+        className={page.instead}
+        ways={[
+          division !== null && [
+            `All products in division ${division.number}`,
+            to.productsByCsi(division.number),
+          ],
+          division !== null && ['Projects in all divisions', to.clientProjects()],
+          ['Products by category', to.productCategory('all')],
+        ]}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -82,25 +83,21 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
           ? `${plural} have no files to download.`
           : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
-      <ul className={style.links}>
-        {!isFound && (isForWords || product) && rest > 0 && (
-          <li>
-            <Link className="link" to={to.downloads(manufacturer, type)}>
-              All {countText(rest)} {plural} of {manufacturer.company}
-            </Link>
-          </li>
-        )}
-        <li>
-          <Link className="link" to={product ? to.product(product.id) : to.company(manufacturer)}>
-            {product ? product.title : `Everything from ${manufacturer.company}`}
-          </Link>
-        </li>
-        <li>
-          <Link className="link" to={to.contentType(type)}>
-            {plural} of all manufacturers
-          </Link>
-        </li>
-      </ul>
+      <WaysOn
+        className={style.links}
+        ways={[
+          !isFound &&
+            (isForWords || product !== null) &&
+            rest > 0 && [
+              `All ${countText(rest)} ${plural} of ${manufacturer.company}`,
+              to.downloads(manufacturer, type),
+            ],
+          product
+            ? [product.title, to.product(product.id)]
+            : [`Everything from ${manufacturer.company}`, to.company(manufacturer)],
+          [`${plural} of all manufacturers`, to.contentType(type)],
+        ]}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { LinkList } from '#src/components/page/link-list.tsx';
 import { counted } from '#src/domain/counted.ts';
@@ -88,27 +88,17 @@ function Nothing({ division }: { division: Division | null }) {
           ? `No products of division ${division.number} are featured right now.`
           : 'No products are featured right now.'}
       </p>
-      <ul className={style.instead}>
-        {division && (
-          <>
-            <li>
-              <Link className="link" to={to.productsByCsi(division.number)}>
-                All products in division {division.number}
-              </Link>
-            </li>
-            <li>
-              <Link className="link" to={to.featuredProducts()}>
-                Featured in the other divisions
-              </Link>
-            </li>
-          </>
-        )}
-        <li>
-          <Link className="link" to={to.productCategory('all')}>
-            Products by category
-          </Link>
-        </li>
-      </ul>
+      <WaysOn
+        className={style.instead}
+        ways={[
+          division !== null && [
+            `All products in division ${division.number}`,
+            to.productsByCsi(division.number),
+          ],
+          division !== null && ['Featured in the other divisions', to.featuredProducts()],
+          ['Products by category', to.productCategory('all')],
+        ]}
+      />
     </div>
   );
 }

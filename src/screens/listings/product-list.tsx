@@ -2,6 +2,7 @@ import { useNavigation, useLocation } from 'react-router';
 
 import { Items } from '#src/components/results/items.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -80,27 +81,18 @@ function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
       <p className={style.plain}>
         The library has no products of <span className="mono">{number}</span> {title} yet.
       </p>
-      <ul className={style.instead}>
-        {selection.kind !== 'division' && selection.division && (
-          <li>
-            <Link className="link" to={to.productsByCsi(selection.division.number)}>
-              Products of division {selection.division.number}
-            </Link>
-          </li>
-        )}
-        <li>
-          <Link className="link" to={to.productCategory('all')}>
-            Products by category
-          </Link>
-        </li>
-        {title !== '' && (
-          <li>
-            <Link className="link" to={to.search(title)}>
-              Search the library for “{title}”
-            </Link>
-          </li>
-        )}
-      </ul>
+      <WaysOn
+        className={style.instead}
+        ways={[
+          selection.kind !== 'division' &&
+            selection.division !== null && [
+              `Products of division ${selection.division.number}`,
+              to.productsByCsi(selection.division.number),
+            ],
+          ['Products by category', to.productCategory('all')],
+          title !== '' && [`Search the library for “${title}”`, to.search(title)],
+        ]}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { to } from '#src/paths.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
@@ -39,18 +39,12 @@ function Empty() {
         No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
         here with its filters, and you’ll see how many new results there are each time you come back.
       </p>
-      <ul>
-        <li>
-          <Link className="link" to={to.searchEmpty()}>
-            Search the library
-          </Link>
-        </li>
-        <li>
-          <Link className="link" to={to.whatsNew()}>
-            What’s new this week
-          </Link>
-        </li>
-      </ul>
+      <WaysOn
+        ways={[
+          ['Search the library', to.searchEmpty()],
+          ['What’s new this week', to.whatsNew()],
+        ]}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
+import type { Way } from '#src/components/page/ways-on.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -17,28 +18,21 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
         The library has no {withinSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
         {company.isClient ? ' yet.' : '.'}
       </p>
-      <ul className={style.links}>
-        {others.slice(0, 3).map((one) => (
-          <li key={one}>
-            <Link className="link" to={to.companyContent(company, one)}>
-              {contentTypeWords[one].plural} by the same manufacturer
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link
-            className="link"
-            to={section === undefined ? to.contentType(type) : to.section(type, section.number)}
-          >
-            {plural} by others{section === undefined ? '' : ` in ${section.title}`}
-          </Link>
-        </li>
-        <li>
-          <Link className="link" to={`${to.company(company)}#request`}>
-            Ask the manufacturer for them
-          </Link>
-        </li>
-      </ul>
+      <WaysOn
+        className={style.links}
+        ways={[
+          ...others
+            .slice(0, 3)
+            .map((one): Way => [
+              `${contentTypeWords[one].plural} by the same manufacturer`,
+              to.companyContent(company, one),
+            ]),
+          section === undefined
+            ? [`${plural} by others`, to.contentType(type)]
+            : [`${plural} by others in ${section.title}`, to.section(type, section.number)],
+          ['Ask the manufacturer for them', `${to.company(company)}#request`],
+        ]}
+      />
     </div>
   );
 }

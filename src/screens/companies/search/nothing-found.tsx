@@ -1,4 +1,4 @@
-import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { everything } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
@@ -32,34 +32,15 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
           </>
         )}
       </p>
-      <ul className={style.links}>
-        {without !== null && (
-          <li>
-            <Link className="link" to={without}>
-              Search in everything, without filters
-            </Link>
-          </li>
-        )}
-        {!isAnything && (
-          <>
-            <li>
-              <Link className="link" to={modeHref(company, otherMode, terms)}>
-                Search by {otherMode} instead
-              </Link>
-            </li>
-            <li>
-              <Link className="link" to={to.search(terms)}>
-                Search all manufacturers
-              </Link>
-            </li>
-          </>
-        )}
-        <li>
-          <Link className="link" to={`${to.company(company)}#request`}>
-            Ask the manufacturer
-          </Link>
-        </li>
-      </ul>
+      <WaysOn
+        className={style.links}
+        ways={[
+          without !== null && ['Search in everything, without filters', without],
+          !isAnything && [`Search by ${otherMode} instead`, modeHref(company, otherMode, terms)],
+          !isAnything && ['Search all manufacturers', to.search(terms)],
+          ['Ask the manufacturer', `${to.company(company)}#request`],
+        ]}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { WaysOn } from '#src/components/page/ways-on.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
@@ -26,18 +27,13 @@ export function Start({ company, sections }: Props) {
           There’s nothing from <bdi>{company.companyNoHtml}</bdi> to search
           {company.isClient ? ' yet.' : '.'}
         </p>
-        <ul className={style.links}>
-          <li>
-            <Link className="link" to={to.searchEmpty()}>
-              Search all manufacturers
-            </Link>
-          </li>
-          <li>
-            <Link className="link" to={`${to.company(company)}#request`}>
-              Ask the manufacturer
-            </Link>
-          </li>
-        </ul>
+        <WaysOn
+          className={style.links}
+          ways={[
+            ['Search all manufacturers', to.searchEmpty()],
+            ['Ask the manufacturer', `${to.company(company)}#request`],
+          ]}
+        />
       </div>
     );
   }
