@@ -22,7 +22,7 @@ import { SaveStandards } from '#src/screens/spec-library/save-standards.tsx';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardTable } from '#src/screens/spec-library/standard-table.tsx';
 import { specificationCount, standardCount } from '#src/screens/spec-library/texts.ts';
-import { WordForm } from '#src/screens/spec-library/word-form.tsx';
+import { WordForm } from '#src/components/search/word-form.tsx';
 
 /** The standards that specifications cite: all of them, or those of a section. */
 export function Screen() {

@@ -13,7 +13,7 @@ import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
 import type { textSearch } from '#src/screens/spec-library/loaders.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { TextResults } from '#src/screens/spec-library/text-results.tsx';
-import { WordForm } from '#src/screens/spec-library/word-form.tsx';
+import { WordForm } from '#src/components/search/word-form.tsx';
 
 const name = 'Search inside specifications';
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
+import { WordForm } from '#src/components/search/word-form.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
-import { SearchForm } from '#src/screens/companies/search/search-form.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
@@ -37,6 +37,12 @@ const titles: Readonly<Record<Mode, string>> = {
   words: 'Search',
   products: 'Product search',
   meaning: 'Search by meaning',
+};
+
+const examples: Readonly<Record<Mode, string>> = {
+  words: 'roof edge',
+  products: 'wind uplift',
+  meaning: 'keeps rain out of flat roofs',
 };
 
 /** The three ways to search a manufacturer's content, one form, and what it found. */
@@ -70,7 +76,14 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
               </Link>
             ))}
           </nav>
-          <SearchForm key={`${mode} ${terms}`} {...{ company, mode, terms }} />
+          <WordForm
+            key={`${mode} ${terms}`}
+            name={`Search ${name}`}
+            label={mode === 'meaning' ? 'What should it do?' : 'Search for'}
+            placeholder={`For example: ${examples[mode]}`}
+            words={terms}
+            hrefOf={(words) => modeHref(company, mode, words)}
+          />
           <p className={style.explained}>{modes.find(([one]) => one === mode)?.[2]}</p>
         </div>
         {children}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 
+import style from '#src/components/search/word-form.module.css';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
-import style from '#src/screens/spec-library/spec-library.module.css';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
