@@ -1,6 +1,6 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import type { SectionLevel } from '#src/api/browse.ts';
@@ -38,15 +38,7 @@ export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise
           : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
       </h2>
       {items.length === 0 ? (
-        <p className={style.links}>
-          There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={hrefOf(1)}>
-            Go to first page
-          </Link>{' '}
-          <Link className="link" to={hrefOf(pages)}>
-            Go to last page
-          </Link>
-        </p>
+        <NoSuchPage className={style.links} {...{ page, pages }} first={hrefOf(1)} last={hrefOf(pages)} />
       ) : (
         <>
           <Items items={items} start={start} />

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import {
@@ -66,21 +67,14 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
           </ol>
           <Pagination page={state.page} pages={pages} hrefOf={pageHref} label={`Pages of ${several}`} />
         </>
-      ) : (
+      ) : found.length === 0 ? (
         <p className={frame.links}>
-          {found.length === 0 ? (
-            <Link className="link" to={props.hrefOf('')}>
-              Show all {several}
-            </Link>
-          ) : (
-            <>
-              There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
-              <Link className="link" to={pageHref(1)}>
-                Go to first page
-              </Link>
-            </>
-          )}
+          <Link className="link" to={props.hrefOf('')}>
+            Show all {several}
+          </Link>
         </p>
+      ) : (
+        <NoSuchPage className={frame.links} page={state.page} pages={pages} first={pageHref(1)} />
       )}
     </div>
   );

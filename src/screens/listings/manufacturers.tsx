@@ -5,7 +5,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
-import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -85,12 +85,7 @@ function List({ loaded }: { loaded: Loaded }) {
           : `Showing ${countText(from + 1)}–${countText(from + shown.length)} of ${countText(total)}`}
       </h2>
       {shown.length === 0 ? (
-        <p className={style.links}>
-          There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={to.manufacturers(key)}>
-            Go to first page
-          </Link>
-        </p>
+        <NoSuchPage className={style.links} page={page} pages={pages} first={to.manufacturers(key)} />
       ) : (
         <>
           <Items

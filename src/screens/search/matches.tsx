@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
@@ -78,15 +79,14 @@ export function Matches({ state, pending, change, answer, nearest, isBusy, isHea
         {near && nearest !== null && <Nearest state={state} answer={answer} near={near} results={nearest} />}
         {total === 0 && <ZeroResults state={state} answer={answer} />}
         {isBeyond && (
-          <p className={style.beyond}>
-            There is no page {countText(state.page)}: the results end at page {countText(pages)}.{' '}
-            <Link className="link" to={hrefOf(1)}>
-              Go to first page
-            </Link>{' '}
-            <Link className="link" to={hrefOf(pages)}>
-              Go to last page
-            </Link>
-          </p>
+          <NoSuchPage
+            className={style.beyond}
+            page={state.page}
+            pages={pages}
+            what="results end"
+            first={hrefOf(1)}
+            last={hrefOf(pages)}
+          />
         )}
         {items.length > 0 && (
           <SelectableList items={items}>

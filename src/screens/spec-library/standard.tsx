@@ -6,6 +6,7 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -147,12 +148,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
         )}
       </div>
       {citations.length === 0 && specifications > 0 && (
-        <p className={page.links}>
-          There is no page {countText(view.page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={hrefOf({})}>
-            Go to first page
-          </Link>
-        </p>
+        <NoSuchPage className={page.links} page={view.page} pages={pages} first={hrefOf({})} />
       )}
       <div className={style.found}>
         {citations.map((citation) => (

@@ -6,6 +6,7 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { collection } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -132,12 +133,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
           </Link>
         </p>
       ) : standards.length === 0 ? (
-        <p className={page.links}>
-          There is no page {countText(view.page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={hrefOf({})}>
-            Go to first page
-          </Link>
-        </p>
+        <NoSuchPage className={page.links} page={view.page} pages={pages} first={hrefOf({})} />
       ) : (
         <StandardTable standards={standards} section={found.section} />
       )}

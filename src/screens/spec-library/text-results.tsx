@@ -1,5 +1,6 @@
 import page from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import type { FoundParagraphs } from '#src/contracts/spec-library.ts';
@@ -56,12 +57,7 @@ export function TextResults({ search, answer }: Props) {
       {paragraphs === 0 ? (
         <NothingFound search={search} />
       ) : groups.every((group) => group.paragraphs.length === 0) ? (
-        <p className={page.links}>
-          There is no page {countText(search.page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={hrefOf({})}>
-            Go to first page
-          </Link>
-        </p>
+        <NoSuchPage className={page.links} page={search.page} pages={pages} first={hrefOf({})} />
       ) : (
         <div className={style.found}>
           {groups.map((group) => (

@@ -1,6 +1,6 @@
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
-import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -29,12 +29,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
           : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
       </h2>
       {items.length === 0 && (
-        <p className={frame.links}>
-          There is no page {countText(page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={hrefOf(1)}>
-            Go to first page
-          </Link>
-        </p>
+        <NoSuchPage className={frame.links} page={page} pages={pages} first={hrefOf(1)} />
       )}
       <SelectableList items={groups.flatMap((group) => group.items)}>
         {groups.map(({ key, day, section, items: group }, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Link } from '#src/components/page/link.tsx';
+import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { countText } from '#src/lib/numbers.ts';
@@ -38,15 +38,13 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
       </div>
       {total === 0 && empty}
       {isBeyond && (
-        <p className={style.beyond}>
-          There is no page {countText(state.page)}: the list ends at page {countText(pages)}.{' '}
-          <Link className="link" to={hrefOf(1)}>
-            Go to first page
-          </Link>{' '}
-          <Link className="link" to={hrefOf(pages)}>
-            Go to last page
-          </Link>
-        </p>
+        <NoSuchPage
+          className={style.beyond}
+          page={state.page}
+          pages={pages}
+          first={hrefOf(1)}
+          last={hrefOf(pages)}
+        />
       )}
       {shown > 0 && children}
       {shown > 0 && <Pagination page={state.page} pages={pages} hrefOf={hrefOf} label="Pages of the list" />}
