@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import page from '#src/components/library/library-page.module.css';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { WaysOn } from '#src/components/page/ways-on.tsx';
@@ -36,9 +37,9 @@ export function Screen() {
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >
-      <div className={`wrap ${style.page}`} key={address}>
+      <div className={`wrap ${page.page}`} key={address}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={page.head}>
           <h1 dir="auto">
             Download {inSentence(plural)}
             {isForWords && ` for “${qstr}”`}
@@ -78,7 +79,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
   const rest = manufacturer.counts[type] ?? 0;
   return (
     <div className={style.nothing}>
-      <p className={style.plain}>
+      <p className={page.plain}>
         {isFound
           ? `${plural} have no files to download.`
           : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
