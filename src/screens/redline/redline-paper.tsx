@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import paper from '#src/components/specification/paper.module.css';
 import { placesOf } from '#src/domain/specification/line-places.ts';
 import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
 import type { Change, Redline } from '#src/domain/redline/redline.ts';
@@ -44,7 +45,7 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
   const [number, title] = sectionHead(now.section);
   return (
     <div className={style.paper} data-section-paper data-changes-only={hasAll ? undefined : true}>
-      <div className={style.head}>
+      <div className={paper.head}>
         <p>{number}</p>
         <p dir="auto">{title}</p>
         <p className={style.printed}>{named}</p>
@@ -61,7 +62,7 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
           onChoose={onChoose}
         />
       ))}
-      {shown >= articles.length && <p className={style.end}>{endOfSection}</p>}
+      {shown >= articles.length && <p className={paper.end}>{endOfSection}</p>}
     </div>
   );
 }
