@@ -4,6 +4,7 @@ import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ProductPicker } from '#src/components/library/product-picker.tsx';
+import line from '#src/components/library/title-line.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { fullDate, monthAndYear } from '#src/lib/dates.ts';
@@ -25,9 +26,9 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
   return (
     <header className={style.head}>
       {drawing && <div className={style.drawing}>{drawing}</div>}
-      <div className={style.title}>
+      <div className={`${line.title} ${style.title}`}>
         <h1>{product.title}</h1>
-        <div className={`screen-only ${style.keep}`}>
+        <div className={`screen-only ${line.keep}`}>
           <FavoriteButton item={savedItem(product)} withLabel />
           <AddToProject items={[savedItem(product)]} />
           <ProductPicker

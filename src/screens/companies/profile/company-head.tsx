@@ -1,5 +1,6 @@
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
+import line from '#src/components/library/title-line.module.css';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -19,11 +20,11 @@ export function CompanyHead({ company }: { company: Company }) {
     <header className={style.head}>
       <CompanyLogo src={logo} name={name} size="large" />
       <div className={style.words}>
-        <div className={style.title}>
+        <div className={line.title}>
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <div className={style.keep}>
+          <div className={line.keep}>
             <FavoriteButton item={savedCompany({ coid, company: name })} withLabel />
             <AddToProject items={[savedCompany({ coid, company: name })]} />
           </div>
