@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import bar from '#src/components/library/filter-bar.module.css';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
@@ -96,7 +97,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
     void navigate(href, { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.controls} aria-label={`Filter ${words[1]}`}>
+    <search className={`${bar.bar} ${style.controls}`} aria-label={`Filter ${words[1]}`}>
       <label className={style.words} htmlFor={id}>
         <span>Words</span>
         <input {...field} id={id} placeholder={placeholder} />
@@ -132,7 +133,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
       </label>
       {isNarrowed(state) && (
         <Link
-          className={`link ${style.clear}`}
+          className={`link ${bar.clear}`}
           keepScroll
           to={hrefOf({ ...state, words: '', chosen: {}, page: 1 })}
         >

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
+import bar from '#src/components/library/filter-bar.module.css';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { isNarrowed, listingSortFrom } from '#src/domain/listing-state.ts';
 import type { ListingFacet, ListingState } from '#src/domain/listing-state.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { countText } from '#src/lib/numbers.ts';
-import style from '#src/screens/listings/listing-filters.module.css';
 
 const facetWords: Readonly<Record<ListingFacet, readonly [label: string, all: string]>> = {
   section: ['Section', 'All sections'],
@@ -37,7 +37,7 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
   const ask = (next: ListingState): void =>
     void navigate(hrefOf({ ...next, page: 1 }), { preventScrollReset: true });
   return (
-    <div className={style.filters} role="group" aria-label="Filter and sort">
+    <div className={bar.bar} role="group" aria-label="Filter and sort">
       {facets.map((facet) => (
         <FacetSelect
           key={facet}
@@ -61,7 +61,7 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
         </select>
       </label>
       {isNarrowed(state) && (
-        <Link className={`link ${style.clear}`} keepScroll to={hrefOf(cleared(state))}>
+        <Link className={`link ${bar.clear}`} keepScroll to={hrefOf(cleared(state))}>
           Clear filters
         </Link>
       )}
