@@ -66,7 +66,7 @@ describe('a request to several manufacturers', () => {
     await fill(user, { ...person, Project: 'Library', Message: 'Which edge fits a 3:12 roof?' });
     await user.click(screen.getByRole('button', { name: 'Send to 2 manufacturers' }));
 
-    expect(await screen.findByText('1 of 2 requests were not sent.')).toBeVisible();
+    expect(await screen.findByText('1 of 2 requests was not sent.')).toBeVisible();
     expect(screen.getByText(/^Sent · RFI-31250-\d{4}$/)).toBeVisible();
     expect(screen.getByText('Not sent: the server failed.')).toBeVisible();
     expect(northfold).toBeDisabled();

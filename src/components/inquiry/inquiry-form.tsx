@@ -93,9 +93,9 @@ export function InquiryForm({ offered, project, onSent }: Props) {
       [...outcomes.values()].filter((outcome) => outcome.kind === kind).length;
     const [failed, unknown] = [countOf('failed'), countOf('unknown')];
     if (failed + unknown === 0) return { data: makers };
-    const [requests, were] = outcomes.size === 1 ? ['request', 'was'] : ['requests', 'were'];
+    const requests = outcomes.size === 1 ? 'request' : 'requests';
     const message = [
-      failed > 0 && `${failed} of ${outcomes.size} ${requests} ${were} not sent.`,
+      failed > 0 && `${failed} of ${outcomes.size} ${requests} ${failed === 1 ? 'was' : 'were'} not sent.`,
       unknown > 0 && `${unknown} of ${outcomes.size} ${requests} may have been sent.`,
     ]
       .filter(Boolean)

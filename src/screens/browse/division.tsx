@@ -12,6 +12,7 @@ import style from '#src/components/library/library-page.module.css';
 import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
+import type { DivisionLevel } from '#src/api/browse.ts';
 import { collection } from '#src/components/page/collection.ts';
 import { inSentence } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
@@ -27,7 +28,7 @@ export function Screen() {
   return (
     <Page
       title={`${plural}: division ${number} ${title}`}
-      description={`${plural} of division ${number} ${title} in ${held.length} sections of MasterFormat: ${held.map((section) => section.title).join(', ')}.`}
+      description={description(`${plural} of division ${number} ${title}`, held)}
       canonical={path}
       structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
     >
@@ -88,4 +89,10 @@ function Former({ division }: { division: string }) {
       .
     </>
   );
+}
+
+function description(words: string, held: DivisionLevel['sections']): string {
+  if (held.length === 0) return `${words}: none yet in the library.`;
+  const sections = held.length === 1 ? 'section' : 'sections';
+  return `${words} in ${held.length} ${sections} of MasterFormat: ${held.map(({ title }) => title).join(', ')}.`;
 }

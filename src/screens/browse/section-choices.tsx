@@ -29,7 +29,7 @@ export function SectionChoices({ type, requested, several }: Props) {
   return (
     <Page
       title={`${plural}: ${number}`}
-      description={`The MasterFormat 04 sections that replaced ${number}, with what the library has in each.`}
+      description={`The MasterFormat 04 sections ${isFormer ? 'that replaced' : 'of'} ${number}, with what the library has in each.`}
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>

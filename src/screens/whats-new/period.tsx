@@ -19,14 +19,15 @@ import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/peri
 
 export function Screen() {
   const loaded = useLoaderData<typeof period>();
-  const { type, period: shown, isDated, total, counts } = loaded;
+  const { type, period: shown, isDated, total, counts, page } = loaded;
   const address = to.whatsNewPeriod(type, shown.type, isDated ? shown.start : null);
   useCanonicalPath(address);
   const crumbs = periodCrumbs(loaded);
+  const title = `${headingOf(type)}, ${periodText(shown)}`;
   const words = `${total === 0 ? 'nothing' : countText(total)} added or changed`;
   return (
     <Page
-      title={`${headingOf(type)}, ${periodText(shown)}`}
+      title={page === 1 ? title : `${title}, page ${page}`}
       description={`${feedTypeText(type)} of the library, ${periodText(shown)}: ${words}, by day or by section of MasterFormat, with an Atom feed.`}
       canonical={total === 0 ? null : address}
       structuredData={collection(headingOf(type), address, crumbs, total)}

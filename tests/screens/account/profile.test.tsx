@@ -51,7 +51,7 @@ it('an address that another account has is said at its field, until I undo it', 
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveAccessibleDescription('Another account uses this address.');
   expect(screen.getByText('Another account uses this email address.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo changes' }));
   expect(email).toHaveValue('ada@lintel.test');
   expect(email).toBeValid();
   expect(screen.queryByText('Another account uses this email address.')).not.toBeInTheDocument();

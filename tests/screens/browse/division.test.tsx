@@ -132,6 +132,24 @@ describe('the page of a division', () => {
     expect(rowOf('Joint Sealants').getAllByRole('cell')[0]).toHaveTextContent('07920');
   });
 
+  it.each([
+    [0, /: none yet in the library\.$/],
+    [1, / in 1 section of MasterFormat: [^,]+\.$/],
+  ])('tells search engines of %i sections in words that fit', async (count, words) => {
+    for (const division of ['08', '21', '27', '48']) {
+      const sections = await sectionsOf(division);
+      const type = contentTypes.find(
+        (one) => sections.filter(({ counts }) => (counts[one] ?? 0) > 0).length === count,
+      );
+      if (type === undefined) continue;
+      open(`/content-type/${type}/${division}`);
+      await page();
+      expect(head().description).toMatch(words);
+      return;
+    }
+    throw new Error(`No type has ${count} sections.`);
+  });
+
   it('tells search engines what it is', async () => {
     open('/content-type/cad/07');
     await page();

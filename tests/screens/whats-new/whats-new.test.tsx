@@ -79,6 +79,12 @@ describe('what is new of a type', () => {
     expect(head().canonical).toMatch(new RegExp(`${address}$`));
   });
 
+  it('says in its title which page it is', async () => {
+    open('/whats-new/all/month/2026-10-01?page=2');
+    await page();
+    expect(head().titles).toEqual([expect.stringMatching(/October 2026, page 2/)]);
+  });
+
   it('groups by day, newest first, and marks what came into the library', async () => {
     open('/whats-new/catalog/month/2026-10-01');
     const main = await page();
