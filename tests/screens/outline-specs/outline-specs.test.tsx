@@ -221,10 +221,12 @@ describe('the outline specs of a project', () => {
     const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
     if (!choice) throw new Error('No SpecWizard');
     await user.click(choice);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Could not save project' +
+    expect(
+      await dialog.findByText(
         'It was changed in another tab or browser. This page now shows the latest version; try again.',
-    );
+      ),
+    ).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^Could not save project/);
     await user.click(choice);
     const brick = within(await section(/^04 21 13 /));
     expect(await brick.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
