@@ -12,8 +12,6 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   name: string;
   remove: () => Promise<Result<unknown>>;
-  /** The title over the reason why it was not deleted. */
-  failed: string;
   /** Until it has ended, another click does nothing. */
   onDeleted: () => void | Promise<void>;
   onClose: () => void;
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** Asks once whether a project is to go. It can be taken back for a while after. */
-export function DeleteDialog({ name, remove, failed, onDeleted, onClose, children }: Props) {
+export function DeleteDialog({ name, remove, onDeleted, onClose, children }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
@@ -35,7 +33,7 @@ export function DeleteDialog({ name, remove, failed, onDeleted, onClose, childre
       <p>{children}</p>
       <div role="alert">
         {failure !== null && (
-          <Notice tone="bad" title={failed}>
+          <Notice tone="bad" title="Could not delete project">
             <p>{failure}</p>
           </Notice>
         )}

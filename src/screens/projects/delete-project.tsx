@@ -13,11 +13,7 @@ interface Props {
 export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) {
   const { name, items } = project;
   return (
-    <DeleteDialog
-      {...{ name, onDeleted, onClose }}
-      remove={() => removeDesignProject(project)}
-      failed="Could not delete project."
-    >
+    <DeleteDialog {...{ name, onDeleted, onClose }} remove={() => removeDesignProject(project)}>
       {items.length === 0
         ? 'The project is empty.'
         : `The project and its ${itemsText(items.length)}, with their notes and statuses, will be deleted. Library records stay.`}

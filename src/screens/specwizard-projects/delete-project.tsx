@@ -12,7 +12,6 @@ export function DeleteProject({ project, onClose }: { project: SpecwizardProject
     <DeleteDialog
       {...{ name, onClose }}
       remove={() => removeSpecwizardProject(project)}
-      failed="Could not delete project"
       onDeleted={() => navigate(to.specwizardProjects())}
     >
       {filename.length === 0

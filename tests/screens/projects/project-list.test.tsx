@@ -226,8 +226,10 @@ describe('a project that stands', () => {
     const { user } = await openList('ada');
     await user.click(screen.getByRole('button', { name: 'Delete Fox Point Row Houses' }));
     await user.click(await screen.findByRole('button', { name: 'Delete project' }));
-    expect(await screen.findByText('Could not delete project')).toBeVisible();
-    expect(screen.getByText('Could not delete project.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Fox Point Row Houses?' }));
+    expect(await dialog.findByText('Could not delete project')).toBeVisible();
+    // In a toast, too.
+    await waitFor(() => expect(screen.getAllByText('Could not delete project')).toHaveLength(2));
     expect(seen).toContainEqual({ category: 'project', action: 'delete failed', label: 'http', value: 500 });
     expect(await names()).toContain('Fox Point Row Houses');
   });
