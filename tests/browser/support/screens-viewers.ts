@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 const company = '/company/northfold-roofing-systems-31250';
 
-/** Reading a file goes on after the last request; the tools come when it is read. */
-const opened = (page: Page): Promise<void> => page.getByRole('button', { name: 'Zoom in' }).first().waitFor();
+/** A file is read and drawn after the last request; its tools come before the picture. */
+async function opened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zoom in' }).first().waitFor();
+  await expect(page.getByText(/^Preparing the /)).toHaveCount(0);
+}
 
 /** Items in their viewers. Search engines keep the items' own pages. */
 export const viewerScreens: readonly ScreenCase[] = [
