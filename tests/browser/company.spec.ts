@@ -46,13 +46,13 @@ test('what a manufacturer wrote itself is shown, and nothing in it runs, covers 
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
   });
-  await page.goto(proper);
-  const own = page.getByRole('region', { name: 'From Northfold Roofing Systems', exact: true });
-  await expect(own.getByRole('heading', { name: 'Working with Northfold Roofing Systems' })).toBeVisible();
-  await expect(own.getByRole('cell', { name: 'TPO Membrane Roof' })).toBeVisible();
+  await page.goto('/company/40417');
+  const own = page.getByRole('region', { name: "From O'Halloran & Søn Façades", exact: true });
+  await expect(own.getByRole('heading', { name: "Working with O'Halloran & Søn Façades" })).toBeVisible();
+  await expect(own.getByRole('columnheader', { name: 'Standard' })).toBeVisible();
   await expect(own.getByRole('link', { name: 'Find a representative' })).toHaveAttribute(
     'href',
-    'https://www.northfold.example/reps',
+    'https://www.ohalloran.example/reps',
   );
   await expect(own.getByText('Installation guide')).not.toHaveAttribute('href');
   await expect(own.getByText('Free samples')).toHaveCSS('position', 'static');
@@ -61,8 +61,8 @@ test('what a manufacturer wrote itself is shown, and nothing in it runs, covers 
   ).toHaveCount(0);
   await expect(own.locator('a[href^="javascript:"], a[href^="//"]')).toHaveCount(0);
   await settled(page);
-  expect(await page.evaluate(() => 'northfoldRan' in globalThis), 'its script ran').toBe(false);
-  await expect(page).toHaveTitle(/Northfold Roofing Systems/);
+  expect(await page.evaluate(() => 'ownPageRan' in globalThis), 'its script ran').toBe(false);
+  await expect(page).toHaveTitle(/O'Halloran/);
   expect(dialogs).toEqual([]);
   expect(foreign).toEqual([]);
 });

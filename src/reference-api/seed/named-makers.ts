@@ -16,7 +16,7 @@ export interface NamedMaker extends CompanyName {
 }
 
 export const NORTHFOLD = 31250;
-const OHALLORAN = 40417;
+export const OHALLORAN = 40417;
 export const BRIGHTWATER = 52086;
 const PLAIN = 77001;
 const TAMARACK = 60733;

@@ -93,7 +93,8 @@ describe('the named records', () => {
   it('give Northfold every content type, projects, news and its own page', () => {
     expect(contentTypes.filter((type) => !northfold?.counts[type])).toEqual([]);
     expect(northfold).toMatchObject({ hasNews: true, hasProjects: true });
-    expect(world.customHtml.get(31250)).toContain('<script>');
+    expect(world.customHtml.get(31250)).toMatch(/^<h2>Working with Northfold[^]*<\/table>$/);
+    expect(world.customHtml.get(40417), 'hostile on purpose').toContain('<script>');
     expect(northfold?.sections[0]?.number).toBe('075423');
   });
 
