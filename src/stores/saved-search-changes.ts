@@ -59,7 +59,7 @@ export async function removeSearch(search: SavedSearch): Promise<void> {
     void notify.error(`Could not delete the search. ${error.message}`);
     return;
   }
-  // A list that was read meanwhile may hold it still.
+  // A list read in the meantime may still have it.
   put(search.seq, null);
   track('saved search', 'remove', search.content_type);
   broadcastSaved('searches');

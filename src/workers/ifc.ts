@@ -7,7 +7,7 @@ import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 
 /** Answers an IFC file with its structure and properties, or null where it is none or cannot be read. The one worker that runs WebAssembly. */
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  // The page hears nothing of a promise that is rejected here: it would wait for ever.
+  // The page is not told of a promise rejected here, and would wait forever.
   void answerOf(data)
     .catch(() => null)
     .then((answer) => postMessage(answer));

@@ -23,7 +23,7 @@ export function useView(): readonly [view: string, onView: (view: string) => voi
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const parameters = new URLSearchParams(latest.current.search);
-      // A link that was followed meanwhile would be called off.
+      // It would cancel a navigation that is under way.
       if (latest.current.isLeaving || (parameters.get('view') ?? '') === next) return;
       if (next === '') parameters.delete('view');
       else parameters.set('view', next);

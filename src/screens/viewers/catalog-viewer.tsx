@@ -41,7 +41,7 @@ export function Screen() {
   );
 }
 
-/** How often a link, or Back, led to another page of the same catalog: it begins anew there. Turning pages does not count. */
+/** How often a link, or Back, led to another page of the same catalog: the reader starts over there. Turning pages does not count. */
 function useArrivals(): number {
   const { pathname } = useLocation();
   const [last, setLast] = useState({ pathname, arrivals: 0 });
@@ -147,7 +147,7 @@ function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PaperV
     to.catalogViewer(catalog, catalog.id, page, query),
   ];
   useEffect(() => {
-    // A link that was followed meanwhile would be called off.
+    // It would cancel a navigation that is under way.
     if (isLeaving || pathname + search === proper) return undefined;
     const timer = setTimeout(() => {
       noteCorrection(pathname, path);
