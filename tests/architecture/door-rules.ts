@@ -109,7 +109,7 @@ export const forbidden: IForbiddenRuleType[] = [
 export const options: ICruiseOptions = {
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '\\.css$|\\.d\\.ts$|^node:|\\.wasm\\?url$' },
-  tsConfig: { fileName: 'tsconfig.app.json' },
+  tsConfig: { fileName: 'tsconfig.json' },
   tsPreCompilationDeps: true,
   parser: 'swc',
   enhancedResolveOptions: {

@@ -70,7 +70,7 @@ const BROKEN_APP: Record<string, string> = {
     imports: { '#src/*': './src/*', '#tests/*': './tests/*' },
     devDependencies: { vite: '1.0.0' },
   }),
-  'tsconfig.app.json': JSON.stringify({ compilerOptions: { module: 'esnext', moduleResolution: 'bundler' } }),
+  'tsconfig.json': JSON.stringify({ compilerOptions: { module: 'esnext', moduleResolution: 'bundler' } }),
   'node_modules/vite/package.json': JSON.stringify({ name: 'vite', version: '1.0.0', main: 'index.js' }),
   'node_modules/vite/index.js': 'export default 1;',
 };
