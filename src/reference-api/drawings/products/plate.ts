@@ -89,7 +89,14 @@ export class Plate {
 
   /** The finished drawing, in whole thousandths of an inch, no edge drawn twice. */
   toDrawing(): Drawing {
-    const shapes = heaviestFirst.flatMap((layer) => this.#chainsOf(layer));
+    // Heavier layers first: a finer line on top of them would only thicken the print.
+    const drawn = new Set<string>();
+    const shapes = heaviestFirst.flatMap((layer) =>
+      this.#strokes
+        .filter((stroke) => stroke.layer === layer)
+        .flatMap((stroke) => withoutRepeats(stroke.chain, drawn))
+        .map((chain) => toPolyline(layer, chain)),
+    );
     const box = boxAround(shapes.flatMap((shape) => (shape.kind === 'polyline' ? shape.points : [])));
     const size = Math.max(box.maxX - box.minX, box.maxY - box.minY);
     const edge = size * margin;
@@ -102,22 +109,6 @@ export class Plate {
       shapes,
     };
   }
-
-  #chainsOf(layer: Layer): Shape[] {
-    const drawn = this.#drawnAbove(layer);
-    return this.#strokes
-      .filter((stroke) => stroke.layer === layer)
-      .flatMap((stroke) => withoutRepeats(stroke.chain, drawn))
-      .map((chain) => toPolyline(layer, chain));
-  }
-
-  /** The segments of heavier layers: a finer line on top of them would only thicken the print. */
-  #drawnAbove(layer: Layer): Set<string> {
-    const above = heaviestFirst.slice(0, heaviestFirst.indexOf(layer));
-    const drawn = new Set<string>();
-    for (const stroke of this.#strokes) if (above.includes(stroke.layer)) withoutRepeats(stroke.chain, drawn);
-    return drawn;
-  }
 }
 
 /** Splits the chain where a segment is in `drawn` already, and adds its segments there. */
@@ -128,7 +119,8 @@ function withoutRepeats(chain: readonly Point[], drawn: Set<string>): Point[][] 
   points.slice(1).forEach((b, index) => {
     const a = points[index] ?? b;
     if (a.x === b.x && a.y === b.y) return;
-    const key = [`${a.x},${a.y}`, `${b.x},${b.y}`].sort().join(' ');
+    const [from, to] = a.x < b.x || (a.x === b.x && a.y < b.y) ? [a, b] : [b, a];
+    const key = `${from.x},${from.y} ${to.x},${to.y}`;
     if (drawn.has(key)) {
       if (run.length > 1) runs.push(run);
       run = [];

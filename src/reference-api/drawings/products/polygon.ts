@@ -29,8 +29,9 @@ export const signedArea = (polygon: readonly Point[]): number =>
     return sum + a.x * b.y - b.x * a.y;
   }, 0);
 
-/** The polygon's sides, each with its two ends. */
-export const sidesOf = (polygon: readonly Point[]): [Point, Point][] =>
+/** A polygon's sides, each with its two ends. */
+type Sides = readonly (readonly [Point, Point])[];
+export const sidesOf = (polygon: readonly Point[]): Sides =>
   polygon.map((a, index) => [a, polygon[(index + 1) % polygon.length] ?? a]);
 
 const distanceToSide = (p: Point, a: Point, b: Point): number => {
@@ -42,18 +43,18 @@ const distanceToSide = (p: Point, a: Point, b: Point): number => {
 };
 
 /** True when the point is inside and further than `margin` from every side (even-odd rule). */
-function isInside(p: Point, polygon: readonly Point[], margin = 0): boolean {
+function isInside(p: Point, sides: Sides, margin = 0): boolean {
   let inside = false;
-  for (const [a, b] of sidesOf(polygon)) {
+  for (const [a, b] of sides) {
     if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
   }
-  return inside && (margin === 0 || sidesOf(polygon).every(([a, b]) => distanceToSide(p, a, b) > margin));
+  return inside && (margin === 0 || sides.every(([a, b]) => distanceToSide(p, a, b) > margin));
 }
 
 /** Where the segment meets the polygon's sides, as sorted fractions from 0 at `a` to 1 at `b`. */
-function crossings(a: Point, b: Point, polygon: readonly Point[]): number[] {
+function crossings(a: Point, b: Point, sides: Sides): number[] {
   const found: number[] = [];
-  for (const [c, d] of sidesOf(polygon)) {
+  for (const [c, d] of sides) {
     const span = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
     if (Math.abs(span) < 1e-12) continue;
     const t = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / span;
@@ -74,6 +75,7 @@ export function cutChain(
   polygon: readonly Point[],
   keep: 'outside' | 'inside',
 ): Point[][] {
+  const sides = sidesOf(polygon);
   const runs: Point[][] = [];
   let run: Point[] = [];
   const end = (): void => {
@@ -82,13 +84,13 @@ export function cutChain(
   };
   chain.slice(1).forEach((b, index) => {
     const a = chain[index] ?? b;
-    const stops = [0, ...crossings(a, b, polygon), 1];
+    const stops = [0, ...crossings(a, b, sides), 1];
     stops.slice(1).forEach((stop, at) => {
       const start = stops[at] ?? 0;
       if (stop - start < 1e-9) return;
       // Lines that lie on the outline itself belong to both sides, so they stay.
       const middle = along(a, b, (start + stop) / 2);
-      const isKept = keep === 'outside' ? !isInside(middle, polygon, 1e-3) : isInside(middle, polygon);
+      const isKept = keep === 'outside' ? !isInside(middle, sides, 1e-3) : isInside(middle, sides);
       if (!isKept) return end();
       if (run.length === 0) run.push(along(a, b, start));
       run.push(along(a, b, stop));
