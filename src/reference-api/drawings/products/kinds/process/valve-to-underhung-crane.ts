@@ -112,26 +112,37 @@ const palletConveyor: ProductSketch = (choose) => {
     for (const i of [1, 0]) s.box([x + 2 + i * 22, 2, 24 + j * 12], [21, 36, 11.6], OUT, FINE);
   return s;
 };
+/** Seen over the near wall: the level floor, its crest, the throat that falls and the floor that rises again. */
 const flume: ProductSketch = (choose) => {
-  const [w, throat] = [choose([26, 30]), choose([0.4, 0.5])];
+  const [w, throat, h] = [choose([40, 44]), choose([0.46, 0.54]), 9];
   const s = three();
   const t = (w * (1 - throat)) / 2;
-  const far = uv(0, w, 30, w - t, 46, w - t, 70, w);
-  const near = uv(0, 0, 30, t, 46, t, 70, 0);
-  s.face([...far.map(([x, y]): Place => [x, y, 0]), ...far.toReversed().map(([x, y]): Place => [x, y, 20])]);
-  s.face(
-    [...near.map(([x, y]): Place => [x, y, 0]), ...far.toReversed().map(([x, y]): Place => [x, y, 0])],
-    MED,
-  );
-  for (const i of times(6)) s.line(xyz(4 + i * 9, w * 0.4, 8 - i, 10 + i * 9, w * 0.4, 8 - i), FINE);
-  for (const x of [30, 46]) s.line(xyz(x, w - t, 0, x, w - t, 20), FINE);
-  s.face([
-    ...near.map(([x, y]): Place => [x, y, 0]),
-    ...near.toReversed().map(([x, y]): Place => [x, y, 20]),
-  ]);
-  for (const x of [30, 46]) s.line(xyz(x, t, 0, x, t, 20), MED);
-  s.bar(xyz(16, 0, 20, 16, 0, 30, 16, w * 0.5, 30), 0.7, MED);
-  s.turned('z', [16, w * 0.5, 26], uv(2, 0, 2.6, 3), {});
+  const plan = [
+    { x: 0, inset: 0, floor: 0 },
+    { x: 36, inset: t, floor: 0 },
+    { x: 50, inset: t, floor: -4 },
+    { x: 76, inset: t * 0.35, floor: -1.5 },
+  ];
+  const [far, near] = [plan.map(({ inset }) => w - inset), plan.map(({ inset }) => inset)];
+  const edge = (sides: readonly number[], z: (at: number) => number, out = 0): Place[] =>
+    plan.map(({ x }, i) => [x, (sides[i] ?? 0) + out, z(i)]);
+  const [top, floor] = [() => h, (i: number) => plan[i]?.floor ?? 0];
+  const wall = (sides: readonly number[], out: number): void => {
+    s.face([...edge(sides, floor), ...edge(sides, top).toReversed()]);
+    for (const i of [1, 2])
+      s.line([...edge(sides, floor).slice(i, i + 1), ...edge(sides, top).slice(i, i + 1)], MED);
+    s.face([...edge(sides, top), ...edge(sides, top, out).toReversed()]);
+  };
+  wall(far, 3);
+  s.face([...edge(near, floor), ...edge(far, floor).toReversed()], MED);
+  for (const i of [1, 2])
+    s.line([...edge(near, floor).slice(i, i + 1), ...edge(far, floor).slice(i, i + 1)], MED);
+  for (const k of times(5)) s.line(xyz(3, w * (0.3 + k * 0.1), 0, 14, w * (0.3 + k * 0.1), 0), FINE);
+  // The staff gauge stands where the head is measured, two thirds of the way back from the crest.
+  const gauge = (z: number, out: number): Place => [12 + out, w - (t / 36) * (12 + out) - 0.2, z];
+  s.face([gauge(0, 0), gauge(h, 0), gauge(h, 3), gauge(0, 3)], MED);
+  for (const k of times(5)) s.line([gauge(1.5 + k * 1.5, 0), gauge(1.5 + k * 1.5, 1.6)], FINE);
+  wall(near, -3);
   return s;
 };
 

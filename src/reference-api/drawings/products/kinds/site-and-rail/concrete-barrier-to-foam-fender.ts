@@ -84,11 +84,16 @@ const dock =
     const [l, w] = [choose([96, 84]), choose([30, 34])];
     const s = corner();
     water(s, -30, -34, l + 40, w + 60);
-    for (const x of [l * 0.85, l * 0.12]) s.turned('z', [x, w + 5, -4], uv(3, 0, 3, 44, 0.3, 50), {});
-    if (kind === 'aluminum')
-      for (const x of [l * 0.66, l * 0.36, l * 0.04]) s.box([x, 1, -2], [l * 0.2, w - 2, 7], OUT, FINE);
     const z = kind === 'aluminum' ? 5 : 0;
     const h = kind === 'aluminum' ? 3 : kind === 'concrete' ? 9 : 12;
+    // Guides on the deck ride up and down the piles.
+    for (const x of [l * 0.85, l * 0.12]) {
+      s.cylinder('z', [x, w + 5, -4], 3, z + h);
+      s.box([x - 5, w, z + h - 3], [10, 10, 3], OUT, FINE);
+      s.turned('z', [x, w + 5, z + h], uv(3, 0, 3, 40 - z - h, 0.3, 46 - z - h), {});
+    }
+    if (kind === 'aluminum')
+      for (const x of [l * 0.66, l * 0.36, l * 0.04]) s.box([x, 1, -2], [l * 0.2, w - 2, 7], OUT, FINE);
     s.box([0, 0, z], [l, w, h]);
     if (kind === 'aluminum')
       for (const i of times(22)) s.level(z + h).line(uv((i * l) / 22, 0, (i * l) / 22, w), FINE);
