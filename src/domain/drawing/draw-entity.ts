@@ -2,7 +2,7 @@ import type { Affine } from '#src/domain/drawing/affine.ts';
 import { movedAll, moved, similarity } from '#src/domain/drawing/affine.ts';
 import { bulgedLine, ellipsePoints, splinePoints } from '#src/domain/drawing/curves.ts';
 import type { Entity, Tag } from '#src/domain/drawing/dxf-tags.ts';
-import { numberOf, numbersOf, pointsOf } from '#src/domain/drawing/dxf-tags.ts';
+import { facesAway, numberOf, numbersOf, pointsOf } from '#src/domain/drawing/dxf-tags.ts';
 import { hatchStrokes, readHatch } from '#src/domain/drawing/hatch.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 
@@ -36,7 +36,8 @@ export function shapesOf({ type, tags }: Entity, place: Affine, arrow: number): 
     case 'ELLIPSE': {
       const [[cx = 0, cy = 0], [ax = 0, ay = 0]] = [pointsOf(tags, 10), pointsOf(tags, 11)];
       const [from, to] = [numberOf(tags, 41), numberOf(tags, 42, fullTurn)];
-      return [line(ellipsePoints([cx, cy], [ax, ay], numberOf(tags, 40, 1), from, to))];
+      const ratio = numberOf(tags, 40, 1) * (facesAway(tags) ? -1 : 1);
+      return [line(ellipsePoints([cx, cy], [ax, ay], ratio, from, to))];
     }
     case 'SPLINE':
       return [

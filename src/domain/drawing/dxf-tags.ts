@@ -27,3 +27,6 @@ export function pointsOf(tags: readonly Tag[], code: number): number[] {
   const ys = numbersOf(tags, code + 10);
   return numbersOf(tags, code).flatMap((x, index) => [x, ys[index] ?? 0]);
 }
+
+/** The entity was mirrored: the normal of its plane points away from whoever looks at the drawing. */
+export const facesAway = (tags: readonly Tag[]): boolean => numberOf(tags, 230, 1) < 0;

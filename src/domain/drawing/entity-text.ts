@@ -8,10 +8,13 @@ import type { SheetText } from '#src/domain/drawing/sheet.ts';
 type Line = Omit<SheetText, 'layer' | 'kind'>;
 
 const aligned = ['left', 'center', 'right'] as const;
+const opposite = { left: 'right', center: 'center', right: 'left' } as const;
 
 /** The lines of a TEXT, ATTRIB or MTEXT. */
 export function linesOf({ type, tags }: Entity, place: Affine): Line[] {
-  const turn = (Math.atan2(place[1], place[0]) * 180) / Math.PI;
+  const [a, b, c, d] = place;
+  // Of what is mirrored, words are still written to be read: from their other end.
+  const isMirrored = a * d < b * c;
   const size = enlargement(place);
   const lineAt = (
     text: string,
@@ -20,13 +23,18 @@ export function linesOf({ type, tags }: Entity, place: Affine): Line[] {
     height: number,
     angle: number,
     align: Line['align'],
-  ): Line => ({
-    text,
-    ...moved(place, { x, y }),
-    height: height * size,
-    angle: angle + turn,
-    align,
-  });
+  ): Line => {
+    const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const [dx, dy] = [a * cosine + c * sine, b * cosine + d * sine];
+    const turned = isMirrored ? Math.atan2(-dy, -dx) : Math.atan2(dy, dx);
+    return {
+      text,
+      ...moved(place, { x, y }),
+      height: height * size,
+      angle: (turned * 180) / Math.PI,
+      align: isMirrored ? opposite[align] : align,
+    };
+  };
   const height = numberOf(tags, 40);
   const degrees = numberOf(tags, 50);
   if (type !== 'MTEXT') {

@@ -8,7 +8,7 @@ import { shapesOf } from '#src/domain/drawing/draw-entity.ts';
 import { parseDxf } from '#src/domain/drawing/dxf-file.ts';
 import type { DxfFile } from '#src/domain/drawing/dxf-file.ts';
 import type { Entity, Tag } from '#src/domain/drawing/dxf-tags.ts';
-import { numberOf, numbersOf, pointsOf, textOf } from '#src/domain/drawing/dxf-tags.ts';
+import { facesAway, numberOf, numbersOf, pointsOf, textOf } from '#src/domain/drawing/dxf-tags.ts';
 import { linesOf } from '#src/domain/drawing/entity-text.ts';
 import { paperOf } from '#src/domain/drawing/paper.ts';
 import type { Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
@@ -17,6 +17,20 @@ import type { Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts'
 const unitInches: Readonly<Record<number, number>> = { 1: 1, 2: 12, 4: 1 / 25.4, 5: 1 / 2.54, 6: 1 / 0.0254 };
 const deepest = 8;
 const texts = new Set(['TEXT', 'ATTRIB', 'MTEXT']);
+/** Kinds whose points are in their own plane, which a mirroring turns to face away; others' are those of the drawing. */
+const inOwnPlane = new Set([
+  'LWPOLYLINE',
+  'POLYLINE',
+  'CIRCLE',
+  'ARC',
+  'SOLID',
+  'TRACE',
+  'TEXT',
+  'ATTRIB',
+  'HATCH',
+  'INSERT',
+]);
+const mirror: Affine = [-1, 0, 0, 1, 0, 0];
 
 /** Reads a DXF file into what is drawn. Throws where the text is no DXF file. */
 export function readDxf(text: string): Sheet {
@@ -67,12 +81,13 @@ class Reader {
   /** `inherited` is the layer of the insert, which layer 0 of a block takes. */
   draw(
     entity: Entity,
-    place: Affine,
+    outer: Affine,
     inherited: string | null,
     kind: SheetText['kind'],
     depth: number,
   ): void {
     const { type, tags } = entity;
+    const place = inOwnPlane.has(type) && facesAway(tags) ? after(outer, mirror) : outer;
     // Invisible, as attributes of doors and sheets often are.
     if (numberOf(tags, 60) === 1) return;
     const named = textOf(tags, 8) || '0';

@@ -203,6 +203,84 @@ describe('an entity', () => {
     expect(shape?.kind === 'line' && rounded(shape.points)).toEqual([10, 0, 10, 2]);
   });
 
+  describe('mirrored, as drawing programs write it: its own x runs the other way', () => {
+    const mirrored: Groups = [
+      [210, 0],
+      [220, 0],
+      [230, -1],
+    ];
+    const at = (x: number, y: number): Groups => [
+      [10, x],
+      [20, y],
+    ];
+
+    it.each<[string, Groups, number[]]>([
+      [
+        'polyline',
+        [[0, 'LWPOLYLINE'], [8, 'A'], [90, 2], [70, 0], ...mirrored, ...at(1, 0), ...at(3, 2)],
+        [-1, 0, -3, 2],
+      ],
+      ['line, whose points are those of the drawing', [...lineOf(1, 0, 3, 2), ...mirrored], [1, 0, 3, 2]],
+    ])('a %s', (_, entity, points) => {
+      expect(shapesOf(entity)).toEqual([expect.objectContaining({ points })]);
+    });
+
+    it('an arc, which turns the other way', () => {
+      const [arc] = shapesOf([[0, 'ARC'], [8, 'A'], ...at(5, 0), [40, 1], ...mirrored, [50, 0], [51, 90]]);
+      if (arc?.kind !== 'line') throw new Error('no line');
+      expect([rounded(arc.points.slice(0, 2)), rounded(arc.points.slice(-2))]).toEqual([
+        [-6, 0],
+        [-5, 1],
+      ]);
+    });
+
+    it('half an ellipse, which lies on the other side of its long axis', () => {
+      const [half] = shapesOf([
+        [0, 'ELLIPSE'],
+        [8, 'A'],
+        ...at(0, 0),
+        [11, 2],
+        [21, 0],
+        ...mirrored,
+        [40, 0.5],
+        [41, 0],
+        [42, Math.PI],
+      ]);
+      if (half?.kind !== 'line') throw new Error('no line');
+      expect(Math.min(...half.points.filter((_, index) => index % 2 === 1))).toBeCloseTo(-1, 3);
+    });
+
+    it.each([
+      ['a block', mirrored],
+      [
+        'a block of negative width',
+        [
+          [41, -1],
+          [42, 1],
+        ],
+      ],
+    ] as const)('%s, whose texts can still be read', (name, how) => {
+      const x = name === 'a block' ? -10 : 10;
+      const sheet = readDxf(
+        dxfOf([[[0, 'INSERT'], [8, 'A'], [2, 'TAG'], ...at(10, 0), ...how]], {
+          blocks: [
+            [[0, 'BLOCK'], [8, '0'], [2, 'TAG'], ...at(0, 0)],
+            lineOf(0, 0, 2, 1, '0'),
+            [[0, 'TEXT'], [8, '0'], ...at(1, 1), [40, 0.2], [1, 'D-101']],
+            [
+              [0, 'ENDBLK'],
+              [8, '0'],
+            ],
+          ],
+        }),
+      );
+      const [shape] = sheet.layers[0]?.groups[0]?.shapes ?? [];
+      expect(shape?.kind === 'line' && rounded(shape.points)).toEqual([x, 0, x - 2, 1]);
+      expect(sheet.texts).toMatchObject([{ text: 'D-101', x: x - 1, y: 1, align: 'right' }]);
+      expect(sheet.texts[0]?.angle).toBeCloseTo(0);
+    });
+  });
+
   it('that is not drawn is counted', () => {
     const sheet = readDxf(
       dxfOf([
