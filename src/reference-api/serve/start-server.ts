@@ -111,10 +111,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (rule && rule.status >= 300 && rule.status < 400) {
       const to = rule.to.includes('?') || target.query === '' ? rule.to : `${rule.to}?${target.query}`;
       const { pathname, search } = new URL(to.replace(/^\/+/, '/'), origin);
-      return new Response(null, {
-        status: rule.status,
-        headers: { ...headers, location: pathname + search },
-      });
+      // Dots in what a `*` stands for can leave a path that begins with two slashes: the address of another host.
+      const location = pathname.replace(/^\/+/, '/') + search;
+      return new Response(null, { status: rule.status, headers: { ...headers, location } });
     }
     const status = rule?.status ?? 404;
     return (await file(rule?.to ?? '/404.html', request, headers, status)) ?? plain(404, 'Not found');
