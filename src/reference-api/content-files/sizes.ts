@@ -102,6 +102,7 @@ export function measureHere(world: World): Measure {
 async function isSettled(promise: Promise<void>, ms: number): Promise<boolean> {
   if (ms === Infinity) return promise.then(() => true);
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), ms);
+  // A measurement can take all of the time before it can be waited for, as one that starts a thread does.
+  const timer = setTimeout(() => resolve(false), Math.max(0, ms));
   return Promise.race([promise.then(() => true), late]).finally(() => clearTimeout(timer));
 }

@@ -28,6 +28,23 @@ describe('the sizes of files that are made on demand', () => {
     expect(sizesIn(await sizes.ofMany(belongings))).toContain(7);
   });
 
+  it('are left out as well where the worker takes longer to start than an answer may wait', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const measure: Measure = () => {
+      now += 2 * patience.many;
+      return new Promise(() => {});
+    };
+    expect(new Set(sizesIn(await new Sizes(world, measure, patience).ofMany(belongings)))).toEqual(
+      new Set([null]),
+    );
+    // Node warns of a time before now.
+    expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([0]);
+    clock.mockRestore();
+    timers.mockRestore();
+  });
+
   it('are found out ahead, each once', async () => {
     const measure = vi.fn<Measure>(async ({ files }) => new Map(files.map(({ url }) => [url, 7])));
     const sizes = new Sizes(world, measure, patience);
