@@ -4,7 +4,6 @@ import type { World } from '#src/reference-api/db.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { inRange } from '#src/reference-api/handlers/byte-range.ts';
 import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
-import { rangeOf } from '#src/reference-api/handlers/ranges.ts';
 import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
@@ -35,6 +34,9 @@ const types: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
 };
 
+/** What always travels byte for byte: its tag is strong, and a download that was cut off can go on. */
+const neverPacked = /^(?:audio|video)\/|^application\/(?:pdf|zip)$/;
+
 /** `/api/files/...`: pictures to show, and files to save; drawn or written when they are asked for. */
 export function fileHandlers(world: World, media: MediaReader | null = null): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
@@ -51,7 +53,7 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
         : null;
     if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
     const response = fileResponse(bytes, name.split('.').at(-1) ?? '', name);
-    return rangeOf(request, await unlessKnown(request, response, item?.updated_at ?? null));
+    return unlessKnown(request, response, item?.updated_at ?? null);
   };
   return [http.get('*/api/files/*', answer), http.head('*/api/files/*', answer)];
 }
@@ -59,11 +61,11 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
 /** With a tag of its bytes and the day of its record; 304 for whoever has it (RFC 9110 §13). */
 async function unlessKnown(request: Request, response: Response, updated: string | null): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
-  response.headers.set('etag', await tagOf(body));
-  if (updated !== null) response.headers.set('last-modified', new Date(updated).toUTCString());
   const { headers } = response;
-  if (!isKnown(request, Object.fromEntries(headers)))
-    return inRange(request, new Response(body, { headers }));
+  const tag = await tagOf(body);
+  headers.set('etag', neverPacked.test(headers.get('content-type') ?? '') ? tag.replace('W/', '') : tag);
+  if (updated !== null) headers.set('last-modified', new Date(updated).toUTCString());
+  if (!isKnown(request, Object.fromEntries(headers))) return inRange(request, body, headers);
   headers.delete('content-length');
   return new Response(null, { status: 304, headers });
 }

@@ -3,11 +3,10 @@ import { getResponse, type RequestHandler } from 'msw';
 /** An unknown path or method gets a 404 in the API's own format. */
 export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
-  // HEAD is GET without the body, which node leaves out: handlers need not know of it.
-  const forwarded =
-    request.method === 'HEAD'
-      ? new Request(request.url, { headers: request.headers, signal: request.signal })
-      : request;
+  // HEAD is GET without the body, which node leaves out: handlers need not know of it. It has no parts.
+  const isHead = request.method === 'HEAD';
+  const forwarded = isHead ? new Request(request, { method: 'GET' }) : request;
+  if (isHead) forwarded.headers.delete('range');
   try {
     return (
       (await getResponse(handlers, forwarded, { baseUrl: origin })) ??

@@ -9,9 +9,10 @@ const LARGEST_BODY = 1_000_000;
 const NO_BODY = new Set([204, 304]);
 
 const compressed = compression({
-  // DXF is text, which the media types' registry does not say.
+  // A part is of the bytes as they are. DXF is text, which the media types' registry does not say.
   filter: (request, response) =>
-    compression.filter(request, response) || String(response.getHeader('content-type')).includes('dxf'),
+    !response.hasHeader('content-range') &&
+    (compression.filter(request, response) || String(response.getHeader('content-type')).includes('dxf')),
 });
 
 /** Answers node's requests with web ones, compressed as the client can read them. `Response.error()` cuts the connection. */

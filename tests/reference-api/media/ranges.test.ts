@@ -12,8 +12,8 @@ const film = world.content.all('video').find(({ recording }) => recording)?.reco
 const sound = [...world.podcasts.values()].find(({ recording }) => recording)?.recording;
 if (!film?.captions || !film.chapters || !sound?.captions) throw new Error('Nothing is recorded.');
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
-  answerFromHandlers(handlers, new Request(`http://lintel.test${url}`, { headers }));
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  answerFromHandlers(handlers, new Request(`http://lintel.test${url}`, { headers, method }));
 
 describe.each([
   ['a film', film, 'video/mp4'],
@@ -50,6 +50,26 @@ describe.each([
     const other = await ask(url, { range: 'bytes=0-9', 'if-range': '"another"' });
     expect(other.status).toBe(200);
   });
+});
+
+it('a download that was cut off goes on where it stopped, as long as the file is the same', async () => {
+  const tag = (await ask(film.url)).headers.get('etag') ?? '';
+  const rest = (known: string) => ask(film.url, { range: 'bytes=1000-', 'if-range': known });
+  expect(tag).toMatch(/^"/);
+  expect((await rest(tag)).status).toBe(206);
+  expect((await rest('"that of an earlier file"')).status).toBe(200);
+});
+
+it('a drawing travels packed or not, so that its tag does not prove that two parts belong together', async () => {
+  const drawing = world.content.all('cad')[0]?.files.find(({ format }) => format === 'DXF')?.url ?? '';
+  const tag = (await ask(drawing)).headers.get('etag') ?? '';
+  expect((await ask(drawing, { range: 'bytes=1000-' })).status).toBe(206);
+  expect((await ask(drawing, { range: 'bytes=1000-', 'if-range': tag })).status).toBe(200);
+});
+
+it('of a file’s headers alone no part is told', async () => {
+  const { status, headers } = await ask(film.url, { range: 'bytes=0-9' }, 'HEAD');
+  expect([status, headers.get('content-length')]).toEqual([200, String(film.bytes)]);
 });
 
 it('captions, chapters and voices are WebVTT', async () => {

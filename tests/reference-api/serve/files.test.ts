@@ -51,6 +51,13 @@ describe('a file is packed as the browser can unpack it', () => {
     });
   });
 
+  it('a part of it is the bytes that its range names, and is not packed', async () => {
+    const range = { range: 'bytes=0-1999', 'accept-encoding': 'gzip, br' };
+    const { status, headers, body } = await wire(SCRIPT, range);
+    expect([status, headers['content-encoding'], body.length]).toEqual([206, undefined, 2000]);
+    expect(body.toString()).toMatch(/^console\.log\("standing seam /);
+  });
+
   it('leaves a font as it is', async () => {
     const { headers } = await wire('/assets/plex-9f8e.woff2', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();

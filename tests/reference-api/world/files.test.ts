@@ -107,7 +107,7 @@ it.each(['DXF', 'IFC', 'PDF'])('sends a %s again only where it changed', async (
   const { headers } = await ask(handlers, url);
   const etag = headers.get('etag') ?? '';
   const modified = headers.get('last-modified') ?? '';
-  expect(etag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+  expect(etag).toMatch(/^(?:W\/)?"[0-9a-f]{24}"$/);
   expect(new Date(modified).toISOString().slice(0, 10)).toBe(item?.updated_at.slice(0, 10));
   for (const condition of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) {
     const again = await ask(handlers, url, { headers: condition });
