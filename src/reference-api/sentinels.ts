@@ -90,11 +90,15 @@ async function failureOfBody(request: Request): Promise<Failure | undefined> {
     .json()
     .catch(() => null);
   if (typeof body !== 'object' || body === null) return undefined;
-  const values = new Map(Object.entries(body));
+  const values = new Map<string, unknown>(Object.entries(body));
+  const text = (name: string): string => {
+    const value = values.get(name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
   return (
-    writeSentinels.get(String(values.get('email') ?? '').split('@')[0] ?? '') ??
-    writeSentinels.get(String(values.get('name') ?? '')) ??
-    sentinels.get(String(values.get('coid') ?? values.get('content_id') ?? ''))
+    writeSentinels.get(text('email').split('@')[0] ?? '') ??
+    writeSentinels.get(text('name')) ??
+    sentinels.get(text('coid') || text('content_id'))
   );
 }
 

@@ -80,3 +80,29 @@ describe('what does not exist is not found', () => {
     expect((await ask(handlers, path)).status).toBe(404);
   });
 });
+
+describe('a hostile body', () => {
+  const post = (path: string, body: string) =>
+    ask(handlers, path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+
+  it.each(['email', 'name', 'coid', 'content_id'])(
+    'whose %s cannot be made a text is told which field does not fit',
+    async (name) => {
+      const response = await post('/auth/local/forgot', `{"${name}":{"toString":1,"valueOf":1}}`);
+      expect(response.status).toBe(400);
+      expect(v.parse(v.object({ message: v.string() }), await response.json()).message).toMatch(/^email:/);
+    },
+  );
+
+  it('that is nested seven thousand times is searched like any other', async () => {
+    const query = `${'{"bool":'.repeat(7000)}{"terms":"no such activity"}${'}'.repeat(7000)}`;
+    const response = await post('/api/activities/search', `{"query":${query}}`);
+    expect(response.status).toBe(200);
+    expect(v.parse(calls['activities.search'].answer, await response.json()).hits.total.value).toBe(0);
+  });
+});
+
+it('a negative number of press releases is none', async () => {
+  const path = addressOf(calls['alerts.news'], { query: { size: -1 } });
+  expect(await (await ask(handlers, path)).json()).toEqual([]);
+});

@@ -30,13 +30,19 @@ export function newsCalls({ world, stores }: Context): Implementations<Calls> {
             (section === undefined || item.sections.includes(section)) &&
             (year === undefined || item.published_at.startsWith(`${year}-`)),
         )
-        .slice(0, Math.min(size, MOST)),
+        .slice(0, Math.min(Math.max(0, size), MOST)),
   };
 }
 
-/** The first text anywhere in an Elasticsearch query: what it looks for. */
+/** The first text anywhere in an Elasticsearch query: what it looks for. However deep it is nested, no stack overflows. */
 function wordsOf(query: unknown): string {
-  if (typeof query === 'string') return query;
-  if (typeof query !== 'object' || query === null) return '';
-  return Object.values(query).map(wordsOf).find(Boolean) ?? '';
+  const open: unknown[] = [query];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string' && next !== '') return next;
+    if (typeof next !== 'object' || next === null) continue;
+    const inside: unknown[] = Object.values(next);
+    open.push(...inside.toReversed());
+  }
+  return '';
 }

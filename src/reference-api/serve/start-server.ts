@@ -82,6 +82,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answer = async (request: ServerRequest, rawTarget: string): Promise<Response> => {
     const target = readTarget(rawTarget);
     if (!target) return plain(400, 'Bad request');
+    // The one method of HTTP that no web `Request` can have.
+    if (request.method === 'TRACE') return plain(501, 'Not implemented');
     const headers = forPlainHttp(headersFor(target.path));
     const rule = match(target.path, target.query);
 

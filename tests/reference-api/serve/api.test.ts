@@ -84,6 +84,7 @@ describe('requests no honest browser sends', () => {
     ['GET *', 400],
     ['OPTIONS *', 400],
     ['DELETE /', 405],
+    ['TRACE /api/small', 501],
     ['POST /assets/app-1a2b3c.js', 405],
     [`GET /${'a'.repeat(40_000)}`, 431],
     ['GET //evil.example/x', 200],
