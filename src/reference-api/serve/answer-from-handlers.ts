@@ -19,7 +19,11 @@ export async function answerFromHandlers(handlers: RequestHandler[], request: Re
   }
 }
 
-/** A path as it may stand in a log: the token that resets a password is left out. */
+/** A token that resets a password, or a manufacturer's password, follows. */
+const beforeSecret =
+  /^(\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\/).*/;
+
+/** A path as it may stand in a log. */
 export function withoutSecrets(path: string): string {
-  return path.replace(/^(\/auth\/local\/reset\/)[^?#]*/, '$1…');
+  return path.replace(beforeSecret, '$1…');
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { http } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rawStatus, startSite, type Site } from '#tests/reference-api/serve/site.ts';
 
@@ -62,6 +63,24 @@ describe('the API on the site’s own origin', () => {
     expect((await ask('/api/broken')).status).toBe(500);
     said.mockRestore();
     expect((await ask('/api/small')).status).toBe(200);
+  });
+
+  it.each([
+    '/auth/local/reset/secret-token',
+    '/api/outline-specs-report/by-abbrev/northfold/secret-password',
+    '/api/specwizard-specs-report/by-abbrev/northfold/secret-password?debug=1',
+  ])('logs of a failed %s neither token nor password', async (path) => {
+    const failing = http.get('*', () => {
+      throw new Error('a bug in a handler');
+    });
+    const other = await startSite({ handlers: [failing] });
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fetch(new URL(path, other.url));
+    expect(said).toHaveBeenCalledOnce();
+    expect(String(said.mock.lastCall?.[0])).toMatch(/^GET .+… failed:$/);
+    expect(String(said.mock.lastCall?.[0])).not.toContain('secret');
+    said.mockRestore();
+    await other.close();
   });
 
   it('can be slowed down', async () => {
