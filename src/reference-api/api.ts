@@ -22,7 +22,7 @@ import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/optio
 import { refuse } from '#src/reference-api/refusal.ts';
 import { sentinelHandler } from '#src/reference-api/sentinels.ts';
 import { bySpecificity } from '#src/reference-api/specificity.ts';
-import { storesOf } from '#src/reference-api/stores.ts';
+import { editedWorld, storesOf } from '#src/reference-api/stores.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import type { Caller } from '#src/reference-api/caller.ts';
 
@@ -60,8 +60,8 @@ export async function createReferenceApi({
     handlers: [
       sentinelHandler,
       ...fileHandlers(world, media),
-      ...feedHandlers(world, () => stores.podcasts.list()),
-      ...sitemapHandlers(world),
+      ...feedHandlers(() => editedWorld(world, stores)),
+      ...sitemapHandlers(() => editedWorld(world, stores)),
       ...specFileHandlers(world),
       ...callHandlers({ world, changes, stores, account, sizes, search, library }, surroundings),
     ],

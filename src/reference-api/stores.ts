@@ -8,7 +8,7 @@ import { project } from '#src/contracts/projects.ts';
 import { promo } from '#src/contracts/promo.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import type { World } from '#src/reference-api/db.ts';
-import { storeOf } from '#src/reference-api/store.ts';
+import { storeOf, type Store } from '#src/reference-api/store.ts';
 
 export type Stores = ReturnType<typeof storesOf>;
 
@@ -30,4 +30,23 @@ export function storesOf(world: World, changes: Changes) {
     datasheet: storeOf('datasheet', datasheet, () => world.content.all('datasheet'), changes),
     webinar: storeOf('webinar', webinar, () => world.content.all('webinar'), changes),
   };
+}
+
+/** The world as editors have left it, for what tells of whole tables. */
+export function editedWorld(
+  world: World,
+  { alerts, podcasts, blogPosts, ceu, clientProject }: Stores,
+): World {
+  return {
+    ...world,
+    alerts: byId(alerts),
+    podcasts: byId(podcasts),
+    blogPosts: byId(blogPosts),
+    courses: byId(ceu),
+    projects: byId(clientProject),
+  };
+}
+
+function byId<Item extends { id: number }>(store: Store<Item>): Map<number, Item> {
+  return new Map(store.list().map((item) => [item.id, item]));
 }

@@ -97,6 +97,25 @@ it('keeps no field that a record does not have', async () => {
   expect(JSON.stringify(keep.kept())).not.toMatch(/script|xxx|"owner":"me"/);
 });
 
+it('what an editor takes out or rewrites is so in feeds and sitemaps too', async () => {
+  const api = await started(null, editor);
+  const textOf = async (path: string) => (await ask(api.handlers, path)).text();
+  const alerts = resources.alerts.list.path;
+  const [alert] = v.parse(resources.alerts.list.answer, await jsonOf(await ask(api.handlers, alerts)));
+  await write(api, `${alerts}/${alert?.id ?? 0}`, json('PUT', { title: 'Rewritten alert' }));
+  for (const gone of ['podcasts', 'blog-posts', 'ceu', 'client-project'])
+    await write(api, `/api/${gone}/1`, { method: 'DELETE' });
+
+  expect(await textOf('/feeds/alerts.xml')).toContain('Rewritten alert');
+  expect(await textOf('/feeds/podcasts.xml')).not.toContain('/podcast/1<');
+  const learning = await textOf('/sitemaps/learning-1.xml');
+  expect(learning).toContain('/podcast/2<');
+  expect(learning).not.toMatch(/\/(?:podcast|blog-post|continuing-education)\/1</);
+  const companies = await textOf('/sitemaps/companies-1.xml');
+  expect(companies).toContain('/projects/2<');
+  expect(companies).not.toContain('/projects/1<');
+});
+
 describe('the library is written by editors alone', () => {
   const writes = Object.values(resources).flatMap(({ create, update, delete: remove }) => [
     create,

@@ -24,7 +24,6 @@ export function podcastFeedTime({ episodes, today }: Pick<Feed, 'episodes' | 'to
 export function podcastFeed(feed: Feed): string {
   const { episodes, origin } = feed;
   const description = `Conversations for architects and specifiers on envelopes, openings, interiors, contract documents, carbon and models. Hosts, guests and firms are fictional.`;
-  const image = `${origin}/favicon.svg`;
   return generateRssFeed({
     title: `${brand.name} podcast`,
     link: `${origin}/podcast`,
@@ -32,7 +31,7 @@ export function podcastFeed(feed: Feed): string {
     language: 'en-us',
     lastBuildDate: new Date(podcastFeedTime(feed)),
     generator: brand.name,
-    image: { url: image, title: `${brand.name} podcast`, link: `${origin}/podcast` },
+    image: { url: `${origin}/favicon.png`, title: `${brand.name} podcast`, link: `${origin}/podcast` },
     atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: `${origin}/feeds/podcasts.xml` }] },
     itunes: {
       author: brand.name,

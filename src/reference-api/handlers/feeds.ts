@@ -1,6 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import type { Podcast } from '#src/contracts/learning.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/db.ts';
@@ -20,16 +19,14 @@ interface FeedFile {
  * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers, `/feeds/alerts.xml`, `/feeds/news.xml`, and `/feeds/podcasts.xml` for podcast programs. Who
  * has the latest one is told no more than that.
  */
-export function feedHandlers(
-  world: World,
-  episodes: () => readonly Podcast[] = () => [...world.podcasts.values()],
-): HttpHandler[] {
+export function feedHandlers(worldNow: () => World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
+    const world = worldNow();
     const { pathname, origin } = new URL(request.url);
     const name = /\/feeds\/([a-z]+)\.xml$/.exec(pathname)?.[1] ?? '';
     const file =
       name === 'podcasts'
-        ? await ofEpisodes(episodes(), world, origin)
+        ? await ofEpisodes(world, origin)
         : name === 'alerts' || name === 'news'
           ? await ofNews(name, world, origin)
           : await ofContent(name, world, origin);
@@ -66,11 +63,11 @@ async function ofContent(name: string, world: World, origin: string): Promise<Fe
 }
 
 /** All episodes: a podcast program offers the old ones too. */
-async function ofEpisodes(episodes: readonly Podcast[], { today }: World, origin: string): Promise<FeedFile> {
+async function ofEpisodes({ podcasts, today }: World, origin: string): Promise<FeedFile> {
   const { podcastFeed, podcastFeedTime } = await import('#src/reference-api/feeds/podcast-feed.ts');
-  const latest = episodes.toSorted(
+  const episodes = [...podcasts.values()].toSorted(
     (one, other) => other.published_at.localeCompare(one.published_at) || one.id - other.id,
   );
-  const feed = { episodes: latest, origin, today };
+  const feed = { episodes, origin, today };
   return { body: podcastFeed(feed), mediaType: 'application/rss+xml', modified: podcastFeedTime(feed) };
 }

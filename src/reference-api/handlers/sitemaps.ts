@@ -4,12 +4,12 @@ import type { World } from '#src/reference-api/db.ts';
 import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
 
 /** `/sitemap.xml`, the index, and `/sitemaps/cad-1.xml` …: what search engines should read. */
-export function sitemapHandlers(world: World): HttpHandler[] {
+export function sitemapHandlers(worldNow: () => World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
     const { sitemaps } = await import('#src/reference-api/sitemaps/sitemaps.ts');
     const { sitemapIndexXml, sitemapXml } = await import('#src/reference-api/sitemaps/sitemap-xml.ts');
-    const files = sitemaps(world);
+    const files = sitemaps(worldNow());
     const name = /\/sitemaps\/([a-z]+-\d+)\.xml$/.exec(pathname)?.[1];
     const file = files.find((one) => one.name === name);
     const body = pathname.endsWith('/sitemap.xml')

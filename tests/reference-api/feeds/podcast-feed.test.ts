@@ -11,13 +11,18 @@ const origin = 'https://lintel.test';
 const episodes = [...world.podcasts.values()];
 
 it('the podcast’s feed is RSS 2.0 of all episodes, the latest first, with the sound file of each recorded one', async () => {
-  const answer = await answerFromHandlers(feedHandlers(world), new Request(`${origin}/feeds/podcasts.xml`));
+  const answer = await answerFromHandlers(
+    feedHandlers(() => world),
+    new Request(`${origin}/feeds/podcasts.xml`),
+  );
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const text = await answer.text();
   expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*<rss version="2\.0"/);
   const feed = parseRssFeed(text);
   expect(feed).toMatchObject({ title: 'Lintel podcast', link: `${origin}/podcast`, language: 'en-us' });
   expect(feed.description).toMatch(/\S/);
+  // RSS 2.0 knows pictures as GIF, JPEG, and PNG.
+  expect(feed.image).toMatchObject({ url: `${origin}/favicon.png`, link: `${origin}/podcast` });
   expect(feed.atom?.links).toMatchObject([{ rel: 'self', href: `${origin}/feeds/podcasts.xml` }]);
   const items = feed.items ?? [];
   expect(items).toHaveLength(80);

@@ -9,7 +9,7 @@ import { sitemaps } from '#src/reference-api/sitemaps/sitemaps.ts';
 const today = '2026-11-02';
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const origin = 'https://lintel.test';
-const handlers = sitemapHandlers(world);
+const handlers = sitemapHandlers(() => world);
 const ask = (path: string, headers: Record<string, string> = {}) =>
   answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }));
 
