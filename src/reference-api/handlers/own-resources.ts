@@ -10,13 +10,14 @@ const MAX_HANDOUTS = 24;
 
 export function ownResourceCalls({
   world,
+  account,
   changes,
   stores,
   sizes,
 }: Context): Implementations<'manufacturers.ownResources'> {
   return {
-    'manufacturers.ownResources': async ({ params, body }) => {
-      const company = requirePassword(companyFrom(world, params.coid), body.webabrv, body.password);
+    'manufacturers.ownResources': async ({ params, body, caller }) => {
+      const company = requirePassword(account, caller, companyFrom(world, params.coid), body);
       const { coid } = company;
       const items = world.content.everythingOf(coid);
       const papers = items.filter(({ content_type: type }) => type === 'catalog' || type === 'datasheet');

@@ -49,9 +49,10 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
       ? reportOf(type, company)
       : refuse(403, `This account does not belong to ${company.companyNoHtml}.`);
   };
-  const opened = (type: 'spec' | 'sw', abbrev: string, password: string, caller: Caller): Report => {
+  const opened = (type: 'spec' | 'sw', webabrv: string, password: string, caller: Caller): Report => {
     caller.headers.set('cache-control', 'no-store');
-    return reportOf(type, requirePassword(world.byAbbreviation.get(abbrev.toLowerCase()), abbrev, password));
+    const company = world.byAbbreviation.get(webabrv.toLowerCase());
+    return reportOf(type, requirePassword(account, caller, company, { webabrv, password }));
   };
   const all = async (type: 'spec' | 'sw', caller: Caller): Promise<Report> => {
     await signedInBy(account, caller);
@@ -70,7 +71,7 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
     'specwizardSpecsReport.allCoid': ({ caller }) => all('sw', caller),
     'manufacturers.userFavorites': ({ params, body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
-      const company = requirePassword(companyFrom(world, params.coid), body.webabrv, body.password);
+      const company = requirePassword(account, caller, companyFrom(world, params.coid), body);
       return { company: companyBriefOf(company), coid: company.coid, dates, rows: itemUses(world, company) };
     },
   };
