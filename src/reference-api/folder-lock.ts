@@ -1,6 +1,7 @@
-import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 
 const Holder = v.object({ pid: v.number(), address: v.nullable(v.string()), since: v.number() });
@@ -8,6 +9,8 @@ type Holder = v.InferOutput<typeof Holder>;
 
 /** How long a server may take from its lock to its address, in milliseconds. */
 const START_MS = 120_000;
+/** Longer than anyone takes to look at a lock and write one, in milliseconds. */
+const TAKING_MS = 10_000;
 
 /** Folders that this very process holds. */
 const held = new Set<string>();
@@ -22,15 +25,15 @@ export interface FolderLock {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'server.lock');
   const own: Holder = { pid: process.pid, address: null, since: Date.now() };
-  while (!(await created(path, own))) {
+  await oneAtATime(`${path}.taking`, async () => {
     const holder = await holderIn(path);
     if (holder && (await isRunning(holder, path)))
       throw new Error(
         `The data folder ${folder} is in use by the server at ${holder.address ?? 'an address not known yet'} (process ${holder.pid}). Stop it, or choose another folder with --data.`,
       );
-    await rm(path, { force: true });
-  }
-  held.add(path);
+    await writeFile(path, JSON.stringify(own));
+    held.add(path);
+  });
   return {
     setAddress: (address) => writeFile(path, JSON.stringify({ ...own, address })),
     release: async () => {
@@ -40,11 +43,23 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-async function created(path: string, own: Holder): Promise<boolean> {
+/** Does the job while a folder stands that only one process can make; one this old was left by a process that was killed. */
+async function oneAtATime(guard: string, job: () => Promise<void>): Promise<void> {
+  while (!(await isMade(guard))) {
+    const { mtimeMs } = await stat(guard).catch(() => ({ mtimeMs: Date.now() }));
+    if (Math.abs(Date.now() - mtimeMs) > TAKING_MS) await rm(guard, { recursive: true, force: true });
+    else await wait(20);
+  }
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(JSON.stringify(own));
-    await file.close();
+    await job();
+  } finally {
+    await rmdir(guard);
+  }
+}
+
+async function isMade(guard: string): Promise<boolean> {
+  try {
+    await mkdir(guard);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
