@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { keepOnDisk } from '../src/reference-api/keep-on-disk.ts';
 import { readServeOptions } from '../src/reference-api/serve/options.ts';
 import { askReferenceApi } from './ask-reference-api.ts';
 import { buildSite } from './build-site.ts';
@@ -7,7 +8,9 @@ import { ampPages } from './vite/amp-pages.ts';
 
 const root = join(import.meta.dirname, '..');
 const options = serveOptions();
-if (options && !options.help) {
+// A folder that is in use stops the build as well: the server that has it serves what was built before.
+const data = options && !options.help ? await keepOnDisk(resolve(options.data)).catch(() => null) : null;
+if (options && data) {
   const reserved = await reservePort(options.port, options.host);
   const origin = (process.env['VITE_SITE_ORIGIN'] ??= options.site ?? reserved.origin);
   // Builds each time: it takes seconds, and what is served is never older than what is read.
@@ -18,12 +21,13 @@ if (options && !options.help) {
     plugins: [ampPages(origin, await askReferenceApi(options))],
   });
   await reserved.release();
+  await data.release();
   // The last one counts.
   process.argv.push('--port', String(reserved.port));
 }
 await import('../src/reference-api/serve/serve.ts');
 
-/** Undefined for options that make no sense, of which the server tells. */
+/** Undefined for options that make no sense; of these, and of a folder that cannot be used, the server tells. */
 function serveOptions() {
   try {
     return readServeOptions(process.argv.slice(2), new Date());
