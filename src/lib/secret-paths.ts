@@ -1,6 +1,9 @@
-const secret = /^\/(?:reset|company\/[^/]+\/(?:resources|reports)|(?:outline|specwizard)-specs-report)\//;
+import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
+
+/** Routes are matched decoded, and in any letter case. */
+const secret = /^\/(?:reset|company\/[^/]+\/(?:resources|reports)|(?:outline|specwizard)-specs-report)\//i;
 
 /** Whether a path holds a password or a token: it is not put into other addresses, nor remembered. */
 export function isSecretPath(pathname: string): boolean {
-  return secret.test(pathname);
+  return secret.test(percentDecodeLenient(pathname));
 }
