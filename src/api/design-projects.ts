@@ -8,9 +8,9 @@ import {
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 
-/** The person's design projects, the latest change first. */
-export function listDesignProjects(signal?: AbortSignal): Promise<Result<CharProject[]>> {
-  return call(charProjectList, { signal });
+/** The person's design projects, the latest change first. `fresh` to see what another tab saved. */
+export function listDesignProjects(signal?: AbortSignal, fresh = false): Promise<Result<CharProject[]>> {
+  return call(charProjectList, { signal, fresh });
 }
 
 export function createDesignProject(body: CharProjectFields): Promise<Result<CharProject>> {

@@ -6,9 +6,11 @@ import {
   listDesignProjects,
   updateDesignProject,
 } from '#src/api/design-projects.ts';
+import { broadcastSaved, onSavedBroadcast } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
+import { sameUser } from '#src/stores/own-list.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
 import { useSession, onUserChange } from '#src/stores/session.ts';
 
@@ -33,7 +35,14 @@ let edits: readonly Edit[] = [];
 const writing = new Set<Edit>();
 /** Grows with every write: a list requested before is outdated. */
 let writes = 0;
+/** How often other tabs told of a write, and how many of those the list has. */
+let told = 0;
+let known = 0;
 
+onSavedBroadcast('projects', () => {
+  told += 1;
+  if (confirmed !== null) void loadDesignProjects();
+});
 onUserChange(() => {
   confirmed = null;
   abandon(edits);
@@ -57,14 +66,29 @@ function publish(): void {
 
 /** Reads the projects; what was changed meanwhile stays as it was changed. */
 export async function loadDesignProjects(signal?: AbortSignal): Promise<Result<readonly CharProject[]>> {
-  const [before, { epoch }] = [writes, useSession.getState()];
-  const result = await listDesignProjects(signal);
+  const [before, heard, { epoch }] = [writes, told, useSession.getState()];
+  const result = await listDesignProjects(signal, known !== told);
   if (result.error) return result;
   if (useSession.getState().epoch === epoch && (confirmed === null || writes === before)) {
     confirmed = result.data;
+    known = heard;
     publish();
   }
   return { data: useDesignProjects.getState().projects ?? result.data };
+}
+
+/** A write holds the whole project: without what other tabs wrote, it would take that back. */
+async function readWhatOthersWrote(isSame: () => boolean): Promise<CallError | null> {
+  while (known !== told && isSame()) {
+    const { error } = await loadDesignProjects();
+    if (error) return error;
+  }
+  return null;
+}
+
+function wrote(): void {
+  writes += 1;
+  broadcastSaved('projects');
 }
 
 /** Creates a project without a number, and writes over the one that has it (spec §7). Tells how it went by toast. */
@@ -84,7 +108,7 @@ async function added(fields: CharProjectFields): Promise<Result<CharProject>> {
   const { epoch } = useSession.getState();
   writes += 1;
   const result = await createDesignProject(fields);
-  writes += 1;
+  wrote();
   if (result.error) return projectFailed('save', result.error);
   if (useSession.getState().epoch === epoch && confirmed !== null) {
     confirmed = [result.data, ...confirmed];
@@ -111,19 +135,19 @@ export function changeDesignProject(seq: number, change: Change): Promise<Result
 async function writeNext(seq: number): Promise<void> {
   const [edit] = editsOf(seq);
   if (edit === undefined || writing.has(edit)) return;
-  const project = confirmed?.find((one) => one.seq === seq);
+  writing.add(edit);
+  const isSame = sameUser();
+  const unread = known === told ? null : await readWhatOthersWrote(isSame);
+  const project = isSame() ? confirmed?.find((one) => one.seq === seq) : undefined;
   if (project === undefined) {
-    abandon(editsOf(seq));
+    writing.delete(edit);
+    abandon([edit, ...editsOf(seq)]);
+    publish();
     return;
   }
-  writing.add(edit);
-  const { epoch } = useSession.getState();
-  writes += 1;
-  const { seq: _, ...fields } = edit.change(project);
-  const result = await updateDesignProject(seq, fields);
-  writes += 1;
+  const result = unread === null ? await written(edit.change(project)) : { error: unread };
   writing.delete(edit);
-  if (useSession.getState().epoch !== epoch) {
+  if (!isSame()) {
     edit.done(result);
     return;
   }
@@ -136,13 +160,20 @@ async function writeNext(seq: number): Promise<void> {
   void writeNext(seq);
 }
 
+async function written({ seq, ...fields }: CharProject): Promise<Result<CharProject>> {
+  writes += 1;
+  const result = await updateDesignProject(seq, fields);
+  wrote();
+  return result;
+}
+
 /** Deletes a project and offers to undo, which creates it again with its items. */
 export async function removeDesignProject(project: CharProject): Promise<Result<{ ok: true }>> {
   const { seq, ...fields } = project;
   const { epoch } = useSession.getState();
   writes += 1;
   const result = await deleteDesignProject(seq);
-  writes += 1;
+  wrote();
   if (result.error) return projectFailed('delete', result.error);
   if (useSession.getState().epoch !== epoch) return result;
   confirmed = (confirmed ?? []).filter((one) => one.seq !== seq);

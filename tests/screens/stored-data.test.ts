@@ -5,7 +5,7 @@ import { purposeOf } from '#src/screens/reference/stored-data.ts';
 import { sourcesOf, withoutComments } from '#tests/architecture/sources.ts';
 
 /** Written under the names of a type. */
-const byType = { path: 'src/browser/saved-broadcast.ts', keys: ['favorites', 'searches'] };
+const byType = { path: 'src/browser/saved-broadcast.ts', keys: ['favorites', 'searches', 'projects'] };
 
 const written = sourcesOf('src/{browser,components,layouts,screens,stores}/**/*.{ts,tsx}')
   .map(({ path, text }) => ({ path, text: withoutComments(text) }))

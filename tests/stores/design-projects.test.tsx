@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { clearReads } from '#src/api/call.ts';
+import { updateDesignProject } from '#src/api/design-projects.ts';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import {
   changeDesignProject,
@@ -16,6 +17,15 @@ import { signInAs } from '#tests/support/sign-in.ts';
 const project = (seq = 2) => useDesignProjects.getState().projects?.find((one) => one.seq === seq);
 const keys = () =>
   project()?.items.map(({ content_type, content_id }) => `${content_type} ${content_id}`) ?? [];
+const blank = {
+  name: '',
+  type: '',
+  owner: '',
+  number: '',
+  last_spec_date: null,
+  leed: 'new construction' as const,
+  items: [],
+};
 const puts = () => sentRequests.filter(({ method }) => method === 'PUT');
 
 async function begin() {
@@ -116,6 +126,51 @@ describe('a change that waits for the one before it', () => {
     expect((await first).error?.status).toBe(404);
     expect((await second).error?.status).toBe(404);
     expect(puts()).toHaveLength(1);
+  });
+});
+
+describe('what another tab changed', () => {
+  const hear = () => dispatchEvent(new StorageEvent('storage', { key: 'projects' }));
+  /** Takes the second item out, as another tab of the browser does. */
+  async function changeElsewhere() {
+    const { seq, ...fields } = project() ?? { seq: 0, ...blank };
+    await updateDesignProject(seq, { ...fields, items: fields.items.slice(0, 1) });
+    hear();
+  }
+
+  it('is shown here', async () => {
+    await begin();
+    answerWith(http.get('*/api/char-project', () => HttpResponse.json([{ ...project(), name: 'Renamed' }])));
+    hear();
+    await vi.waitFor(() => expect(project()?.name).toBe('Renamed'));
+  });
+
+  it('is not written over by a change that is made here right after it', async () => {
+    await begin();
+    const [first = ''] = keys();
+    await changeElsewhere();
+    const { data } = await changeDesignProject(2, (one) =>
+      withPart(one, new Set([first]), { note: 'Here.' }),
+    );
+    expect(data?.items).toMatchObject([{ note: 'Here.' }]);
+    expect(keys()).toEqual([first]);
+  });
+
+  it('is not written over where it could not be read', async () => {
+    await begin();
+    answerWith(http.get('*/api/char-project', () => HttpResponse.json({ message: 'No.' }, { status: 403 })));
+    await changeElsewhere();
+    const before = puts().length;
+    const { error } = await changeDesignProject(2, (one) => ({ ...one, owner: 'Here' }));
+    expect(error?.status).toBe(403);
+    expect(puts()).toHaveLength(before);
+  });
+
+  it('is told by the tab that changed it', async () => {
+    await begin();
+    const told = localStorage.getItem('projects');
+    await changeDesignProject(2, (one) => ({ ...one, owner: 'Told' }));
+    expect(localStorage.getItem('projects')).not.toBe(told);
   });
 });
 
