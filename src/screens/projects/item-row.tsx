@@ -81,6 +81,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
         </p>
         <ItemNote
           key={`note ${key}`}
+          draftKey={`project-${seq}-note-${key}`}
           title={title}
           note={saved.note}
           save={async (note) => (await change({ note })) === null}

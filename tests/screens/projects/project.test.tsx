@@ -172,6 +172,34 @@ describe('an item', () => {
     expect(note).toHaveDisplayValue(/Ask for the warranty$/);
   });
 
+  it('keeps a note that I was still typing when I went back', async () => {
+    const { user, router } = await openProject();
+    const note = screen.getByRole('textbox', { name: `Note on ${name}` });
+    await user.clear(note);
+    await user.type(note, 'Two plies.');
+    await router.navigate('/account/projects');
+    await waitFor(() => expect(present()?.items[0]?.note).toBe('Two plies.'));
+    expect(puts()).toHaveLength(1);
+  });
+
+  it('has the typed note again when it was refused after I went back, and takes it then', async () => {
+    refuseWrites();
+    const { user, router } = await openProject();
+    await user.type(screen.getByRole('textbox', { name: `Note on ${name}` }), ' Two plies.');
+    await router.navigate('/account/projects');
+    expect(await screen.findByText('Could not save project')).toBeVisible();
+    answerWith(
+      http.put('*/api/char-project/:id', async ({ request }) =>
+        HttpResponse.json({ seq: 1, ...(await json(request)) }),
+      ),
+    );
+    await router.navigate('/account/projects/1');
+    expect(await screen.findByRole('textbox', { name: `Note on ${name}` })).toHaveDisplayValue(
+      'Agreed with the owner in design development. Two plies.',
+    );
+    await waitFor(() => expect(present()?.items[0]?.note).toMatch(/Two plies\.$/));
+  });
+
   it('has documents to choose from', async () => {
     const { user } = await openProject();
     await user.click(
