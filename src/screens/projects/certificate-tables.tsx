@@ -11,7 +11,7 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
     <section className={style.part} aria-labelledby="endings">
       <h2 id="endings">Expired, or expiring within a year</h2>
       {expiring.length === 0 ? (
-        <p className="muted">Nothing in this project expires within 365 days.</p>
+        <p className="muted">Nothing of these products expires within 365 days.</p>
       ) : (
         <div className={style.list}>
           <ul>
@@ -41,7 +41,7 @@ export function CertificateTable({ programs }: { programs: readonly ProgramTally
     <section className={style.part} aria-labelledby="certificates">
       <h2 id="certificates">Certificates in force</h2>
       {programs.length === 0 ? (
-        <p className="muted">No product in this project has one.</p>
+        <p className="muted">None of these products has one.</p>
       ) : (
         programs.map(({ program, certificates, products }) => (
           <details key={program} className={style.list}>

@@ -21,11 +21,12 @@ export function MissingTable({ missing, of, project }: Props) {
     <section className={style.part} aria-labelledby="missing">
       <h2 id="missing">Missing documents</h2>
       {missing.length === 0 ? (
-        <p className="muted">Every product has an EPD, an HPD, a certificate, and a datasheet.</p>
+        <p className="muted">Each of these products has an EPD, an HPD, a certificate, and a datasheet.</p>
       ) : (
         <>
           <p className={style.intro}>
-            {missing.length} of {of} products lack documents. Request them from the manufacturer.
+            {missing.length} of {of} {of === 1 ? 'product' : 'products'}{' '}
+            {missing.length === 1 ? 'lacks' : 'lack'} documents. Request them from the manufacturer.
           </p>
           <div className={style.scroll} {...scrollRegion('Missing documents')}>
             <table className={style.table}>

@@ -58,9 +58,9 @@ function Scorecard({
         </Notice>
       )}
       <p className={style.intro}>
-        {counted.length} of {products.length} products {counted.length === 1 ? 'counts' : 'count'}: those that
-        are specified (basis of design, submitted, approved). Results from different declarations are never
-        added up or ranked here.
+        {counted.length} of {products.length} {products.length === 1 ? 'product' : 'products'}{' '}
+        {counted.length === 1 ? 'counts' : 'count'}: those that are specified (basis of design, submitted,
+        approved). Results from different declarations are never added up or ranked here.
       </p>
       {considered > 0 && (
         <Checkbox
@@ -76,9 +76,13 @@ function Scorecard({
           isTrial={withConsidered}
         />
       ))}
-      <ExpiryTable expiring={expiringDocuments(counted, day)} />
-      <MissingTable missing={missingDocuments(counted)} of={counted.length} project={project.seq} />
-      <CertificateTable programs={certificateTally(counted, day)} />
+      {counted.length > 0 && (
+        <>
+          <ExpiryTable expiring={expiringDocuments(counted, day)} />
+          <MissingTable missing={missingDocuments(counted)} of={counted.length} project={project.seq} />
+          <CertificateTable programs={certificateTally(counted, day)} />
+        </>
+      )}
     </div>
   );
 }

@@ -122,6 +122,41 @@ describe('the scorecard', () => {
     expect(screen.getByRole('region', { name: 'Environmental product declarations' })).toBeVisible();
   });
 
+  const product = (content_id: number, status: string) => ({
+    content_type: 'product',
+    content_id,
+    status,
+    added_at: '2026-06-01T10:00:00Z',
+    note: '',
+    documents: [],
+    seen: null,
+  });
+  const projectWith = (...items: readonly object[]) =>
+    answerWith(
+      http.get('*/api/char-project', () =>
+        HttpResponse.json([
+          { seq: 1, name: 'Olneyville Branch Library', type: '44', owner: '', last_spec_date: null, items },
+        ]),
+      ),
+    );
+
+  it('claims nothing of products while none of them counts', async () => {
+    projectWith(product(1, 'considering'), product(5, 'considering'));
+    const { user } = await openView('scorecard');
+    expect(await screen.findByText(/^0 of 2 products count:/)).toBeVisible();
+    expect(screen.queryByText(/^(?:Each|None) of these products/)).toBeNull();
+    expect(screen.queryByText(/^Nothing .* expires/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Include the 2 under consideration' }));
+    expect(screen.getByRole('region', { name: 'Missing documents' })).toBeVisible();
+  });
+
+  it('says of how many products documents are missing', async () => {
+    projectWith(product(5, 'approved'), product(1, 'considering'));
+    await openView('scorecard');
+    const missing = await screen.findByRole('region', { name: 'Missing documents' });
+    expect(missing).toHaveTextContent('1 of 1 product lacks documents.');
+  });
+
   it('of an empty project says what it counts', async () => {
     await openView('scorecard', 3);
     expect(await screen.findByText('Nothing to count yet.')).toBeVisible();
