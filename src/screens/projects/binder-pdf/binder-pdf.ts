@@ -2,7 +2,12 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { PDFPage } from '@cantoo/pdf-lib';
 
 import { brand } from '#src/brand.ts';
-import type { BookItem, BookSection, SubmittalBook } from '#src/domain/design-projects/submittal-book.ts';
+import type {
+  BookDocument,
+  BookItem,
+  BookSection,
+  SubmittalBook,
+} from '#src/domain/design-projects/submittal-book.ts';
 import type { MissingFile } from '#src/stores/zip-download.ts';
 import { writeContents, writeFeet, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
 import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
@@ -37,22 +42,39 @@ export async function binderPdf(
   drawCover(sheets, book);
   const entries: Entry[] = [];
   const unread: MissingFile[] = [];
+  /** Addresses of the files that are bound in. */
+  const bound = new Set<string>();
   const note = (label: string, level: Entry['level']): void => {
     entries.push({ label, level, page: pdf.getPage(pdf.getPageCount() - 1) });
   };
   for (const section of book.sections) {
-    drawDivider(sheets, section);
-    note(section.number === '' ? 'No section' : `${section.number} ${section.title}`, 0);
+    const heading = section.number === '' ? 'No section' : `${section.number} ${section.title}`;
+    drawDivider(sheets, section, () => note(heading, 0));
     for (const item of section.items) {
-      drawItem(sheets, item, () => note(`${item.mark}  ${item.title}`, 1));
-      for (const { label, file } of item.documents) {
-        const data = had.get(file.file.url);
-        if (data === undefined || file.isRepeated) continue;
+      // Before its sheet, which says what is not behind it.
+      const pages = new Map<BookDocument, readonly PDFPage[]>();
+      for (const one of item.documents) {
+        const data = had.get(one.file.file.url);
+        if (data === undefined || one.file.isRepeated) continue;
         signal.throwIfAborted();
-        const first = await bind(pdf, data);
-        if (first === null)
-          unread.push({ ...file, reason: 'This file can’t be bound into the PDF. The ZIP includes it.' });
-        else entries.push({ label, level: 2, page: first });
+        const read = await pagesOf(pdf, data);
+        if (read.length === 0) {
+          unread.push({ ...one.file, reason: 'This file can’t be bound into the PDF. The ZIP includes it.' });
+          continue;
+        }
+        pages.set(one, read);
+        bound.add(one.file.file.url);
+      }
+      const labels = item.documents.map((one) => {
+        if (pages.has(one)) return one.label;
+        return `${one.label} (${bound.has(one.file.file.url) ? 'bound with an item before' : 'not included'})`;
+      });
+      drawItem(sheets, item, labels, () => note(`${item.mark}  ${item.title}`, 1));
+      for (const [{ label }, own] of pages) {
+        for (const [index, page] of own.entries()) {
+          pdf.addPage(page);
+          if (index === 0) note(label, 2);
+        }
       }
     }
   }
@@ -64,15 +86,13 @@ export async function binderPdf(
   return { blob: new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }), unread };
 }
 
-/** Adds the pages of a document; gives the first, null for what is no PDF. */
-async function bind(pdf: PDFDocument, data: Blob): Promise<PDFPage | null> {
+/** The pages of a document, to be added; none for what is no PDF. */
+async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]> {
   try {
     const source = await PDFDocument.load(await data.arrayBuffer(), { updateMetadata: false });
-    const pages = await pdf.copyPages(source, source.getPageIndices());
-    for (const page of pages) pdf.addPage(page);
-    return pages[0] ?? null;
+    return await pdf.copyPages(source, source.getPageIndices());
   } catch {
-    return null;
+    return [];
   }
 }
 
@@ -89,8 +109,9 @@ function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): v
   sheets.stamps(sheet);
 }
 
-function drawDivider(sheets: Sheets, { number, title, items }: BookSection): void {
+function drawDivider(sheets: Sheets, { number, title, items }: BookSection, onPage: () => void): void {
   const sheet = sheets.newSheet();
+  onPage();
   sheet.y -= 220;
   sheets.text(sheet, number === '' ? 'No section' : number, { size: 30, isBold: true, below: 6 });
   sheets.text(sheet, title, { size: 18, below: 18 });
@@ -99,7 +120,7 @@ function drawDivider(sheets: Sheets, { number, title, items }: BookSection): voi
   for (const { mark, title: name } of items) sheets.text(sheet, `${mark}  ${name}`, { below: 3 });
 }
 
-function drawItem(sheets: Sheets, item: BookItem, onPage: () => void): void {
+function drawItem(sheets: Sheets, item: BookItem, documents: readonly string[], onPage: () => void): void {
   const sheet = sheets.newSheet();
   onPage();
   sheets.text(sheet, item.mark, { size: 10 });
@@ -114,9 +135,8 @@ function drawItem(sheets: Sheets, item: BookItem, onPage: () => void): void {
   }
   sheet.y -= 14;
   sheets.text(sheet, 'Documents', { size: 12, isBold: true, below: 4 });
-  for (const { label, file } of item.documents)
-    sheets.text(sheet, file.isRepeated ? `${label} (bound with an item before)` : label, { below: 3 });
-  if (item.documents.length === 0) sheets.text(sheet, 'No document in the library.');
+  for (const label of documents) sheets.text(sheet, label, { below: 3 });
+  if (documents.length === 0) sheets.text(sheet, 'No document in the library.');
   sheets.stamps(sheet);
 }
 

@@ -50,10 +50,24 @@ export function createSheets(pdf: PDFDocument, fonts: Fonts) {
     return { page: pdf.addPage([width, height]), y: height - edge };
   }
 
+  /** A word that no line holds, such as an address, is cut. */
+  function pieces(word: string, font: PDFFont, size: number, room: number): string[] {
+    if (font.widthOfTextAtSize(word, size) <= room) return [word];
+    const cut: string[] = [];
+    for (const letter of word) {
+      const longer = `${cut.at(-1) ?? ''}${letter}`;
+      if (cut.length === 0 || font.widthOfTextAtSize(longer, size) > room) cut.push(letter);
+      else cut[cut.length - 1] = longer;
+    }
+    return cut;
+  }
+
   function wrapped(text: string, font: PDFFont, size: number, room: number): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of safe(text).split(' ')) {
+    for (const word of safe(text)
+      .split(' ')
+      .flatMap((each) => pieces(each, font, size, room))) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && font.widthOfTextAtSize(longer, size) > room) {
         lines.push(line);
