@@ -167,9 +167,8 @@ async function written({ seq, ...fields }: CharProject): Promise<Result<CharProj
   return result;
 }
 
-/** Deletes a project and offers to undo, which creates it again with its items. */
-export async function removeDesignProject(project: CharProject): Promise<Result<{ ok: true }>> {
-  const { seq, ...fields } = project;
+/** Deletes a project; what was still to be written to it is not. */
+export async function removeDesignProject({ seq }: Pick<CharProject, 'seq'>): Promise<Result<{ ok: true }>> {
   const { epoch } = useSession.getState();
   writes += 1;
   const result = await deleteDesignProject(seq);
@@ -179,9 +178,6 @@ export async function removeDesignProject(project: CharProject): Promise<Result<
   confirmed = (confirmed ?? []).filter((one) => one.seq !== seq);
   abandon(editsOf(seq));
   publish();
-  void notify.undo(`Deleted “${project.name}”.`, () => {
-    void saveDesignProject(fields, null);
-  });
   return result;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 
-import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage.ts';
+import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { documentHeader } from '#src/contracts/forms/document-header.ts';
 import { noEdits } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineEdits } from '#src/domain/project-manual/outline-edits.ts';
@@ -70,4 +70,14 @@ export function changeOutline(seq: number, change: (work: OutlineWork) => Partia
   const { isKept: _, ...before } = store.getState();
   const next = { ...before, ...change(before) };
   store.setState({ ...next, isKept: writeStored('local', keyOf(seq), next) });
+}
+
+/** Takes the work out of the browser and answers with it. */
+export function takeOutline(seq: number): OutlineWork {
+  const { isKept: _, ...work } = outlineOfProject(seq).getState();
+  const key = keyOf(seq);
+  open.get(key)?.end();
+  open.delete(key);
+  removeStored('local', key);
+  return work;
 }

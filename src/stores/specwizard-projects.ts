@@ -95,6 +95,26 @@ export async function changeSpecwizardProject(
   return result;
 }
 
+/** Puts projects into a design project, as far as they are in none by now. */
+export async function putIntoDesignProject(
+  projects: readonly Pick<SpecwizardProject, 'seq'>[],
+  designProject: number,
+): Promise<void> {
+  if (projects.length === 0) return;
+  const { data = [] } = await listSpecwizardProjects(new AbortController().signal, true);
+  for (const { seq, name, project, filename, updated_at } of data) {
+    if (project !== null || !projects.some((one) => one.seq === seq)) continue;
+    const { error } = await updateSpecwizardProject(seq, {
+      name,
+      project: designProject,
+      filename,
+      updated_at,
+    });
+    if (error) failed('save', error);
+  }
+  projectChanged();
+}
+
 /** Takes a section out, with its lines and what this browser has of it, and offers to undo. */
 export async function removeSection(
   project: SpecwizardProject,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
+import { listFavorites } from '#src/api/favorites.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -197,6 +198,41 @@ describe('a project that stands', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await names())[0]).toBe('Fox Point Row Houses'));
     expect(within(await list()).getAllByRole('listitem')[0]).toHaveTextContent('2 items');
+  });
+
+  it('comes back with its outline, its SpecWizard projects and its favorites', async () => {
+    const favoritesOf = async (seq: number) =>
+      ((await listFavorites()).data ?? []).filter(({ project }) => project === seq).length;
+    await signInAs('ada');
+    const { user, router } = open('/account/projects/1/outline-specs');
+    await user.click(await screen.findByRole('button', { name: 'Edit Brick Masonry' }));
+    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'Mock-up first.');
+    const favorites = await favoritesOf(1);
+    expect(favorites).toBeGreaterThan(0);
+    await router.navigate('/account/projects');
+    await user.click(await screen.findByRole('button', { name: 'Delete Olneyville Branch Library' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete project' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const again = await screen.findByRole('link', { name: 'Olneyville Branch Library' });
+    const address = again.getAttribute('href') ?? '';
+    await waitFor(async () => expect(await favoritesOf(Number(address.split('/').at(-1)))).toBe(favorites));
+    await router.navigate(`${address}/outline-specs`);
+    expect(await screen.findByText('Mock-up first.')).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'SpecWizard by Northfold Roofing Systems' }),
+    ).toBeVisible();
+  });
+
+  it('is offered again when it could not be restored', async () => {
+    const { user } = await openList('ada');
+    await user.click(screen.getByRole('button', { name: 'Delete Fox Point Row Houses' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete project' }));
+    answerWith(http.post('*/api/char-project', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const toast = (await screen.findByText('“Fox Point Row Houses” was not restored.')).closest('[role]');
+    if (!(toast instanceof HTMLElement)) throw new Error('It was not told by a toast.');
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await names())[0]).toBe('Fox Point Row Houses'));
   });
 
   it('is deleted once, also with a second click while the list is on its way', async () => {

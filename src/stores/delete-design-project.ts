@@ -1,0 +1,39 @@
+import { listFavorites } from '#src/api/favorites.ts';
+import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { removeDesignProject, saveDesignProject } from '#src/stores/design-projects.ts';
+import { assignFavorites } from '#src/stores/favorite-changes.ts';
+import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
+import { sameUser } from '#src/stores/own-list.ts';
+import { putIntoDesignProject } from '#src/stores/specwizard-projects.ts';
+
+/** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
+export async function deleteWithUndo(project: CharProject): Promise<Result<{ ok: true }>> {
+  const { seq, ...fields } = project;
+  const isSame = sameUser();
+  // The API takes them out of the project that it deletes.
+  const [specwizards, favorites] = await Promise.all([
+    listSpecwizardProjects(new AbortController().signal, true),
+    listFavorites(),
+  ]);
+  const isOfIt = (one: { project: number | null }): boolean => one.project === seq;
+  const sections = (specwizards.data ?? []).filter(isOfIt);
+  const kept = (favorites.data ?? []).filter(isOfIt);
+  const result = await removeDesignProject(project);
+  if (result.error || !isSame()) return result;
+  const outline = takeOutline(seq);
+  const restore = async (): Promise<void> => {
+    if (!isSame()) return;
+    const { data } = await saveDesignProject(fields, null);
+    if (!isSame()) return;
+    if (!data) return notify.undo(`“${project.name}” was not restored.`, restore);
+    changeOutline(data.seq, () => outline);
+    await putIntoDesignProject(sections, data.seq);
+    const failed = await assignFavorites(kept, data.seq);
+    if (failed > 0) void notify.error(`${failed} of its favorites could not be put back into it.`);
+  };
+  void notify.undo(`Deleted “${project.name}”.`, restore);
+  return result;
+}
