@@ -1,3 +1,4 @@
+import { notify } from '#src/browser/toasts.ts';
 import { textOfLines } from '#src/domain/project-manual/outline-lines.ts';
 import { ownTextOf, withoutOwnText, withText } from '#src/domain/project-manual/outline-edits.ts';
 import type { OwnText } from '#src/domain/project-manual/outline-edits.ts';
@@ -18,6 +19,10 @@ export function OutlineEdit({ seq, section }: Props) {
   const own = ownTextOf(outlineOfProject(seq).getState().edits, number);
   const change = (part: Partial<OwnText>): void =>
     changeOutline(seq, ({ edits }) => ({ edits: withText(edits, number, part) }));
+  const reset = (): void => {
+    changeOutline(seq, ({ edits }) => ({ edits: withoutOwnText(edits, number) }));
+    void notify.undo(`Reset “${title}”.`, () => change({ title: own.title, products: own.products }));
+  };
   return (
     <div className={`screen-only ${style.edit}`} role="group" aria-label={`Text of ${title}`}>
       <TextField
@@ -47,10 +52,7 @@ export function OutlineEdit({ seq, section }: Props) {
       <p className={style.kept}>
         Saved in this browser as you type.
         {isOwn && (
-          <Button
-            kind="plain"
-            onClick={() => changeOutline(seq, ({ edits }) => ({ edits: withoutOwnText(edits, number) }))}
-          >
+          <Button kind="plain" onClick={reset}>
             Reset to project text
           </Button>
         )}

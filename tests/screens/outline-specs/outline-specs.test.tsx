@@ -121,6 +121,9 @@ describe('the outline specs of a project', () => {
     await user.click(again.getByRole('button', { name: 'Reset to project text' }));
     expect(again.getByRole('heading', { level: 3 })).toHaveTextContent('04 21 13 Brick Masonry');
     expect(again.getByRole('textbox', { name: /^Remarks/ })).toHaveValue('Mock-up first.');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(again.getByRole('heading', { level: 3 })).toHaveTextContent('04 21 13 Face Brick');
+    expect(again.getByRole('textbox', { name: 'Products' })).toHaveValue('Face brick: ASTM C216\n  Grade SW');
   });
 
   it('come back as another tab left them meanwhile', async () => {
