@@ -14,21 +14,36 @@ interface SubmittalDownloads {
   binder: ZipDownload;
   /** The files in folders, with contents and register. */
   zip: ZipDownload;
-  /** Sets the facts before a download; what is made uses these. */
+  /** Sets the facts of the next download; a further try of it uses the same. */
   setFacts: (facts: Facts) => void;
 }
 
 /** The two ways to save a submittal. */
 export function submittalDownloads(): SubmittalDownloads {
   let latest: Facts | null = null;
+  const ofFacts = (create: (facts: () => Facts) => ZipDownload): ZipDownload => {
+    let begun: Facts | null = null;
+    const download = create(() => {
+      if (begun === null) throw new Error('There is no submittal to download.');
+      return begun;
+    });
+    return {
+      ...download,
+      start: (files, name) => {
+        begun = latest;
+        return download.start(files, name);
+      },
+    };
+  };
   return {
-    binder: createDownload(async (_files, had, _missing, signal) => {
-      if (latest === null) throw new Error('There is no submittal to download.');
-      const { binderPdf } = await import('#src/screens/projects/binder-pdf/binder-pdf.ts');
-      return binderPdf(submittalBook(latest.project, latest), had, signal);
-    }),
-    zip: createZipDownload((_files, had, missing) =>
-      latest === null ? [] : submittalEntries(latest, had, missing),
+    binder: ofFacts((facts) =>
+      createDownload(async (_files, had, _missing, signal) => {
+        const { binderPdf } = await import('#src/screens/projects/binder-pdf/binder-pdf.ts');
+        return binderPdf(submittalBook(facts().project, facts()), had, signal);
+      }),
+    ),
+    zip: ofFacts((facts) =>
+      createZipDownload((_files, had, missing) => submittalEntries(facts(), had, missing)),
     ),
     setFacts: (facts) => {
       latest = facts;

@@ -76,9 +76,7 @@ function Submittal({ project, items }: Props) {
   const isZipping = useStore(zip.state, isRunning);
   const isBusy = isBinding || isZipping;
   const { isFailed, save } = useWrittenFile();
-  useEffect(() => {
-    if (!isBusy) setFacts(facts);
-  });
+  useEffect(() => setFacts(facts));
   useEffect(() => {
     return () => {
       binder.cancel();

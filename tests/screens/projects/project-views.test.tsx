@@ -237,6 +237,13 @@ describe('the submittal', () => {
       expect(await zip.file('Contents.txt')?.async('string')).toContain(
         '[missing: The file is no longer available.]',
       );
+
+      // A second try is of the same submittal, whatever is chosen by then.
+      await user.click(screen.getByRole('checkbox', { name: /^Considering/ }));
+      await user.click(screen.getByRole('button', { name: /^Try th.* again$/ }));
+      await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 30_000 });
+      const again = await zipOf(saved[1]?.data);
+      expect(await again.zip.file('Contents.txt')?.async('string')).not.toContain('not fetched');
     },
   );
 
