@@ -47,7 +47,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
       </p>
       <SaveTools shared={shared} items={items} />
       <p className="unseen" role="status">
-        {isLoading ? 'Loading the items' : 'All items loaded.'}
+        {isLoading ? 'Loading the items' : unread === 0 ? 'All items loaded.' : ''}
       </p>
       {gone > 0 && <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} no longer available.`} />}
       {unread > 0 && (

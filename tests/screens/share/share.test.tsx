@@ -86,9 +86,11 @@ it('what the library does not tell is asked for again', async () => {
   const { user } = open(linkTo(project));
   expect(await screen.findByText('Couldn’t load 1 of 4 items.')).toBeVisible();
   expect(await screen.findByRole('link', roof)).toBeVisible();
+  expect(screen.queryByText('All items loaded.')).toBeNull();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: /Environmental Product Declaration/ })).toBeVisible();
+  expect(screen.getByText('All items loaded.')).toBeInTheDocument();
 });
 
 it('a recipient with an account keeps a copy: as favorites, or as a project of their own', async () => {
