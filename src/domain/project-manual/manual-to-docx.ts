@@ -1,5 +1,11 @@
 import { brand } from '#src/brand.ts';
-import { contentsTitle, coverFacts, entryTitle, manualDivisions } from '#src/domain/project-manual/manual.ts';
+import {
+  contentsTitle,
+  coverFacts,
+  entryTitle,
+  manualDivisions,
+  manualSubject,
+} from '#src/domain/project-manual/manual.ts';
 import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import { manualStyles } from '#src/domain/project-manual/docx-styles.ts';
 import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
@@ -194,7 +200,7 @@ function manualFiles(manual: Manual, parts: readonly TextPart[], document: strin
     parts,
     title,
     author: owner === '' ? brand.name : owner,
-    subject: `Project manual, ${sections.length} sections`,
+    subject: manualSubject(manual),
     day,
   });
   return Object.entries(files).map(([path, text]) => ({ path, text }));

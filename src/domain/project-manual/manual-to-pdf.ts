@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts';
-import { contentsTitle, manualDivisions } from '#src/domain/project-manual/manual.ts';
+import { contentsTitle, manualDivisions, manualSubject } from '#src/domain/project-manual/manual.ts';
 import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import { contentsBlocks, drawContentsNumbers } from '#src/domain/project-manual/pdf-contents.ts';
 import type { ContentsLine } from '#src/domain/project-manual/pdf-contents.ts';
@@ -121,7 +121,7 @@ function* finished(
     about: {
       title: [project, 'Project Manual'].filter((part) => part !== '').join(' - '),
       author: owner === '' ? brand.name : owner,
-      subject: `Project manual, ${sections.length} sections`,
+      subject: manualSubject({ sections }),
       date: day,
     },
     root,

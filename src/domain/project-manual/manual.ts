@@ -68,6 +68,10 @@ export function manualDivisions(sections: readonly PrintedSection[]): ManualDivi
   });
 }
 
+/** What the file says of itself. */
+export const manualSubject = ({ sections }: Pick<Manual, 'sections'>): string =>
+  `Project manual, ${sections.length === 1 ? '1 section' : `${sections.length} sections`}`;
+
 /** The facts of the cover below its title. */
 export function coverFacts({ number, owner, date, sections }: Manual): (readonly [string, string])[] {
   const facts = [

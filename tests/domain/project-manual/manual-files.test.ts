@@ -43,6 +43,15 @@ describe('a project manual as Word file', () => {
     expect(body).not.toContain('<!--');
   });
 
+  it('says in its properties how many sections it has', () => {
+    const subjectOf = (of: Manual) =>
+      all(docx(of).files.get('docProps/core.xml') ?? '', /<dc:subject>(.*?)</g);
+    expect(subjectOf(manual)).toEqual(['Project manual, 3 sections']);
+    expect(subjectOf(manualOf([sectionOf('085113', 'Aluminum Windows')]))).toEqual([
+      'Project manual, 1 section',
+    ]);
+  });
+
   it('has in its contents a link and a count of pages for each section, which lead to bookmarks that are there', () => {
     const targets = all(body, /PAGEREF (\w+)/g);
     const anchors = all(body, /w:anchor="(\w+)"/g);
