@@ -79,3 +79,18 @@ it('a word longer than a line stays on the page', async () => {
   expect(runs.length).toBeGreaterThan(1);
   expect(runs.every(({ text }) => text.length < 90)).toBe(true);
 });
+
+it('the cover says how many sections it has beside those that it names', async () => {
+  const items = Array.from({ length: 14 }, (_, at) =>
+    binderItem(
+      product({
+        id: at + 1,
+        csi: [{ number: String(74_213 + at).padStart(6, '0'), number95: null, title: `Panels ${at + 1}` }],
+      }),
+      {},
+      [],
+    ),
+  );
+  const { texts } = await bound(items, new Map());
+  expect(texts[0]).toContain('Panels 12, and 2 more');
+});

@@ -96,6 +96,9 @@ async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]
   }
 }
 
+/** So many sections are named on the cover; the contents have them all. */
+const mostNames = 12;
+
 function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): void {
   const sheet = sheets.newSheet();
   sheet.y -= 60;
@@ -105,7 +108,8 @@ function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): v
   sheets.facts(sheet, facts);
   const names = sections.map(({ number, title: name }) => `${number} ${name}`.trim()).filter(Boolean);
   sheet.y -= 12;
-  sheets.text(sheet, names.slice(0, 12).join(', '), { size: 10 });
+  const more = names.length > mostNames ? [`and ${names.length - mostNames} more`] : [];
+  sheets.text(sheet, [...names.slice(0, mostNames), ...more].join(', '), { size: 10 });
   sheets.stamps(sheet);
 }
 
