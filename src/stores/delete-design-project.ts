@@ -32,7 +32,7 @@ export async function deleteWithUndo(project: CharProject): Promise<Result<{ ok:
     changeOutline(data.seq, () => outline);
     await putIntoDesignProject(sections, data.seq);
     const failed = await assignFavorites(kept, data.seq);
-    if (failed > 0) void notify.error(`${failed} of its favorites could not be put back into it.`);
+    if (failed > 0) void notify.error(`${failed} of its favorites couldn’t be put back.`);
   };
   void notify.undo(`Deleted “${project.name}”.`, restore);
   return result;

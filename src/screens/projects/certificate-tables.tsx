@@ -11,7 +11,7 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
     <section className={style.part} aria-labelledby="endings">
       <h2 id="endings">Expired, or expiring within a year</h2>
       {expiring.length === 0 ? (
-        <p className="muted">Nothing of these products expires within 365 days.</p>
+        <p className="muted">None of these products’ documents expires within 365 days.</p>
       ) : (
         <div className={style.list}>
           <ul>
