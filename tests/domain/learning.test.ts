@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { courseRules, episodeRules, postRules, topicLabel } from '#src/domain/learning/lists.ts';
+import { courseRulesOn, episodeRules, postRules, topicLabel } from '#src/domain/learning/lists.ts';
 import { listQueryText, listStateFrom, narrowList } from '#src/domain/learning/narrowed-list.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { postParts } from '#src/domain/learning/post-parts.ts';
@@ -70,11 +70,18 @@ describe('narrowing', () => {
   it('orders', () => {
     const lengths = found('sort=longest').map(({ seconds }) => seconds);
     expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
-    const read = listStateFrom(courseRules, new URLSearchParams('sort=date'));
-    const dates = narrowList(courseRules, courses, read ?? state('')).found.map(({ startsAt }) => startsAt);
-    const dated = dates.filter((date) => date !== null);
-    expect(dated).toEqual(dated.toSorted());
-    expect(dates.slice(dated.length).every((date) => date === null)).toBe(true);
+  });
+
+  it('by the next date: what is ahead, then what waits for its reader, and last what is over', () => {
+    const day = '2026-11-02';
+    const rules = courseRulesOn(day);
+    const read = listStateFrom(rules, new URLSearchParams('sort=date'));
+    const dates = narrowList(rules, courses, read ?? state('')).found.map(({ startsAt }) => startsAt);
+    const ahead = dates.filter((date) => date !== null && date >= day);
+    const over = dates.filter((date) => date !== null && date < day);
+    expect(Math.min(ahead.length, over.length)).toBeGreaterThan(0);
+    const undated = dates.filter((date) => date === null);
+    expect(dates).toEqual([...ahead.toSorted(), ...undated, ...over.toSorted()]);
   });
 
   it('offers each division of the posts by name, and topics as words', () => {

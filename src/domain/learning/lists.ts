@@ -100,14 +100,21 @@ export const episodeRules: ListRules<ListedPodcast> = {
     `${title} ${summary} ${series} ${topics.join(' ')} ${guests.join(' ')} ${sectionTitles(sections)}`,
 };
 
+/** Whether a live course has been given. */
+export const isOver = ({ startsAt }: Pick<ListedCourse, 'startsAt'>, today: string): boolean =>
+  startsAt !== null && startsAt.slice(0, 10) < today;
+
 /** A live course after its day is over: it stays in the list, behind those that can be taken. */
-const soonest: ListSort<ListedCourse> = {
+const soonest = (today: string): ListSort<ListedCourse> => ({
   label: 'Next date first',
   compare: (one, other) =>
-    (one.startsAt ?? '9').localeCompare(other.startsAt ?? '9') || newest.compare(one, other),
-};
+    Number(isOver(one, today)) - Number(isOver(other, today)) ||
+    (one.startsAt ?? '9').localeCompare(other.startsAt ?? '9') ||
+    newest.compare(one, other),
+});
 
-export const courseRules: ListRules<ListedCourse> = {
+/** `today` is an ISO date. */
+export const courseRulesOn = (today: string): ListRules<ListedCourse> => ({
   facets: {
     kind: {
       label: 'Credit',
@@ -138,7 +145,7 @@ export const courseRules: ListRules<ListedCourse> = {
   },
   sorts: {
     newest,
-    date: soonest,
+    date: soonest(today),
     shortest: {
       label: 'Shortest first',
       compare: (one, other) => one.minutes - other.minutes || one.id - other.id,
@@ -147,4 +154,4 @@ export const courseRules: ListRules<ListedCourse> = {
   },
   textOf: ({ title, summary, provider, format, sections }) =>
     `${title} ${summary} ${provider} ${format} ${sectionTitles(sections)}`,
-};
+});

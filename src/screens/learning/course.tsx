@@ -5,6 +5,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { isOver } from '#src/domain/learning/lists.ts';
 import { isoDuration } from '#src/lib/duration.ts';
 import { stateOf } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
@@ -13,7 +14,6 @@ import {
   courseMeta,
   coursesBy,
   creditText,
-  isOver,
   minutesText,
   priceText,
   startText,

@@ -5,7 +5,7 @@ import { collection } from '#src/components/page/collection.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { courseRules } from '#src/domain/learning/lists.ts';
+import { courseRulesOn } from '#src/domain/learning/lists.ts';
 import { to } from '#src/paths.ts';
 import { CourseRow } from '#src/screens/learning/course-row.tsx';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
@@ -48,7 +48,7 @@ export function Screen() {
           </p>
         </div>
         <LearningList
-          rules={courseRules}
+          rules={courseRulesOn(today)}
           items={items}
           state={state}
           hrefOf={to.courses}

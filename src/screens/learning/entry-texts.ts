@@ -1,7 +1,8 @@
+import { today } from '#src/browser/clock.ts';
 import type { Course, ListedBlogPost, ListedCourse, ListedPodcast } from '#src/contracts/learning.ts';
 import { listQueryText, listStateFrom } from '#src/domain/learning/narrowed-list.ts';
 import type { ListRules } from '#src/domain/learning/narrowed-list.ts';
-import { courseRules, episodeRules, postRules } from '#src/domain/learning/lists.ts';
+import { courseRulesOn, episodeRules, isOver, postRules } from '#src/domain/learning/lists.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { decimalText } from '#src/lib/numbers.ts';
@@ -16,7 +17,8 @@ function queryFor<Item>(rules: ListRules<Item>, name: string, key: string): stri
 export const postsBy = (name: string, key: string): string => to.blog(queryFor(postRules, name, key));
 export const episodesBy = (name: string, key: string): string =>
   to.podcasts(queryFor(episodeRules, name, key));
-export const coursesBy = (name: string, key: string): string => to.courses(queryFor(courseRules, name, key));
+export const coursesBy = (name: string, key: string): string =>
+  to.courses(queryFor(courseRulesOn(today()), name, key));
 
 export const dateOf = ({ published_at: at }: { published_at: string }): string => fullDate(at) ?? at;
 
@@ -42,9 +44,6 @@ export function priceText({ isFree, price }: Pick<Course, 'isFree' | 'price'>): 
 export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null {
   return startsAt === null ? null : (dateAndTime(startsAt) ?? startsAt);
 }
-
-export const isOver = ({ startsAt }: Pick<Course, 'startsAt'>, today: string): boolean =>
-  startsAt !== null && startsAt.slice(0, 10) < today;
 
 export const readingTime = ({ minutes }: Pick<ListedBlogPost, 'minutes'>): string =>
   `${minutesText(minutes)} read`;

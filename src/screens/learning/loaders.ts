@@ -12,7 +12,7 @@ import {
 import { today } from '#src/browser/clock.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
-import { courseRules, episodeRules, postRules } from '#src/domain/learning/lists.ts';
+import { courseRulesOn, episodeRules, postRules } from '#src/domain/learning/lists.ts';
 import { listStateFrom } from '#src/domain/learning/narrowed-list.ts';
 import type { ListRules, ListState } from '#src/domain/learning/narrowed-list.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
@@ -41,8 +41,9 @@ export async function podcasts({ request: { url, signal } }: ScreenRequest) {
 }
 
 export async function courses({ request: { url, signal } }: ScreenRequest) {
-  const state = stateOf(courseRules, url);
-  return { state, items: requireData(await listCourses(signal)), today: today() };
+  const day = today();
+  const state = stateOf(courseRulesOn(day), url);
+  return { state, items: requireData(await listCourses(signal)), today: day };
 }
 
 export async function everyPost({ request: { signal } }: ScreenRequest) {
