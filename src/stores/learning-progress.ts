@@ -56,10 +56,17 @@ export function noteScore(course: { id: number; title: string }, right: number, 
   ]);
 }
 
-/** Forgets the scores of whoever is here. */
-export function forgetScores(): void {
-  const person = userIdOf(useSession.getState());
-  keep(useLearningProgress.getState().scores.filter((score) => score.person !== person));
+/** Forgets the scores of whoever is here; the answer brings them back, but for courses that have a new one. */
+export function forgetScores(): () => void {
+  const { scores } = useLearningProgress.getState();
+  const own = ownScores(scores, useSession.getState());
+  keep(scores.filter((score) => !own.includes(score)));
+  return () => {
+    const { scores: others } = useLearningProgress.getState();
+    const isTaken = ({ person, course }: QuizScore): boolean =>
+      others.some((score) => score.person === person && score.course === course);
+    keep([...others, ...own.filter((score) => !isTaken(score))]);
+  };
 }
 
 export function isPassed({ right, of }: Pick<QuizScore, 'right' | 'of'>): boolean {

@@ -169,6 +169,7 @@ describe('a course', () => {
     const form = await answer(3);
     expect(form.getByRole('heading', { name: '3 of 5 correct: not passed yet' })).toBeVisible();
     fireEvent.click(form.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus());
     await answer(5);
     expect(form.getByText('Your best score: 5 of 5.')).toBeVisible();
     expect(form.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -181,6 +182,9 @@ describe('a course', () => {
     expect(screen.getByText(/1 of 40 quizzes passed, 1 hour of courses/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Clear my scores' }));
     expect(await screen.findByText(/No scores yet/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your progress' })).toHaveFocus();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('rowheader', { name: course.title })).toBeVisible();
   });
 
   it('sends nothing while a question is open', async () => {

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
@@ -12,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 /** The quizzes that one has taken in this browser. */
 export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
   const session = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
   const scores = ownScores(
     useLearningProgress((progress) => progress.scores),
     session,
@@ -22,7 +25,9 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
     .reduce((sum, { credits }) => sum + credits, 0);
   return (
     <section className={style.progress} aria-labelledby="progress">
-      <h2 id="progress">Your progress</h2>
+      <h2 id="progress" ref={heading} tabIndex={-1}>
+        Your progress
+      </h2>
       {scores.length === 0 ? (
         <p>
           No scores yet. When you take a course quiz, your best score appears here and is saved only in this
@@ -60,8 +65,9 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
           <div className={style.tools}>
             <Button
               onClick={() => {
-                forgetScores();
-                void notify.success('Scores cleared');
+                // The button goes away with the scores.
+                heading.current?.focus();
+                void notify.undo('Scores cleared', forgetScores());
               }}
             >
               Clear my scores

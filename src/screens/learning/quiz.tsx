@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { Course } from '#src/contracts/learning.ts';
 import { rightAnswers, toPass } from '#src/domain/learning/quiz.ts';
@@ -16,6 +17,7 @@ export function Quiz({ course }: { course: Course }) {
   const [chosen, setChosen] = useState<readonly (number | null)[]>(() => quiz.map(() => null));
   const [isChecked, setChecked] = useState(false);
   const result = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const session = useSession();
   const best = ownScores(
     useLearningProgress(({ scores }) => scores),
@@ -33,10 +35,20 @@ export function Quiz({ course }: { course: Course }) {
     requestAnimationFrame(() => result.current?.focus());
   }
 
+  /** Its button goes away: the focus begins again too. */
+  function tryAgain(): void {
+    flushSync(() => {
+      setChosen(quiz.map(() => null));
+      setChecked(false);
+    });
+    form.current?.querySelector('input')?.focus();
+  }
+
   return (
     <section className={reading.part} aria-labelledby="quiz">
       <h2 id="quiz">Quiz</h2>
       <form
+        ref={form}
         className={style.quiz}
         aria-label="Quiz"
         onSubmit={(event) => {
@@ -62,14 +74,7 @@ export function Quiz({ course }: { course: Course }) {
             <h3 ref={result} tabIndex={-1}>
               {right} of {quiz.length} correct: {right >= needed ? 'passed' : 'not passed yet'}
             </h3>
-            <Button
-              onClick={() => {
-                setChosen(quiz.map(() => null));
-                setChecked(false);
-              }}
-            >
-              Try again
-            </Button>
+            <Button onClick={tryAgain}>Try again</Button>
           </div>
         ) : (
           <div className={style.result}>
