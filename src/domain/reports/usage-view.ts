@@ -69,7 +69,8 @@ export function usageViewFrom(query: URLSearchParams): UsageView {
   const hide = query.get('hide');
   return {
     month: /^\d{4}-\d{2}$/.test(text('month')) ? text('month') : '',
-    state: /^[A-Z]{2}$/.test(text('state')) ? text('state') : '',
+    // Elsewhere a state is more than two letters.
+    state: /^[^\p{Ll}\p{Cc}]{2,}$/u.test(text('state')) ? text('state') : '',
     type: text('type'),
     section: text('section'),
     texts: Object.fromEntries(

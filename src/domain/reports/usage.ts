@@ -82,12 +82,19 @@ export function usageOf({ dates, clientName, rows, csis }: Report): Usage {
       person: row.fullName.trim(),
       website: httpsOf(row.website),
       city: row.city.trim(),
-      state: row.state.trim().toUpperCase(),
+      state: stateCode(row.state),
       date: row.specDate.slice(0, 10),
       sections: new Set(sections.flatMap(({ key }) => (row[key] === true ? [key] : []))),
     })),
   };
 }
+
+/** `ON` for `ON, CAN`, as provinces are written where an address is typed. (spec §3) */
+const stateCode = (state: string): string =>
+  state
+    .trim()
+    .toUpperCase()
+    .replace(/, CAN$/, '');
 
 function sectionOf({ key, value }: { key: string; value: string }): UsageSection {
   const [, number = value.trim() || key, title = ''] = /^([\d. ]{5,12}?)\s+(\D.*)$/.exec(value.trim()) ?? [];

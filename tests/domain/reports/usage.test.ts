@@ -86,6 +86,18 @@ describe('a report as an API gives it', () => {
   });
 
   it.each([
+    ['ON, CAN', 'ON'],
+    ['on', 'ON'],
+    ['Jalisco', 'JALISCO'],
+  ])('shows the projects of %s alone once that is chosen', (state, code) => {
+    const there = answer.rows.map((one) => ({ ...one, state }));
+    const { rows: own } = usageOf({ ...answer, rows: [...there, ...answer.rows] });
+    expect(own.map((one) => one.state)).toEqual([code, 'OH']);
+    const view = usageViewFrom(usageQuery({ ...plainView, state: code }));
+    expect(rowsOf(own, view)).toHaveLength(1);
+  });
+
+  it.each([
     ['', 'This manufacturer'],
     ['Generic Client', 'This manufacturer'],
     ['Northfold Roofing Systems', 'Northfold Roofing Systems'],
