@@ -35,6 +35,8 @@ describe('a list of results', () => {
     await user.click(within(await bar()).getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Selected items' })).toBeNull();
     expect(first).not.toBeChecked();
+    // The next Tab goes on where the last one was ticked.
+    expect(titleLinks()[4]).toHaveFocus();
   });
 
   it('compares declarations through their products, and says so', async () => {

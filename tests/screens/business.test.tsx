@@ -56,6 +56,7 @@ describe('a request to several manufacturers', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Find by section' }), '07 54 23');
     await user.click(await screen.findByRole('button', { name: /^07 54 23/ }));
     const northfold = await screen.findByRole('checkbox', { name: 'Northfold Roofing Systems' });
+    expect(screen.getByRole('searchbox', { name: 'Find by section' })).toHaveFocus();
     expect(northfold).not.toBeChecked();
     const all = screen.getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'makers');
     expect(all.length).toBeGreaterThan(2);
@@ -159,6 +160,18 @@ describe('a request to several manufacturers', () => {
     await waitFor(() => expect(makers().length).toBeGreaterThan(2));
     expect(section).toHaveValue('08 11 13');
     expect(field(/^Message/)).toHaveValue('Which edge fits a 3:12 roof?');
+  });
+
+  it('keeps the keyboard at the list when I select all manufacturers or remove some', async () => {
+    const { user } = open('/rfi?section=075423');
+    await user.click(await screen.findByRole('button', { name: /^Select all \d+$/ }));
+    const count = screen.getByText(/ of 20 selected$/);
+    expect(count).toHaveFocus();
+    const [first] = makers();
+    if (first) await user.click(first);
+    await user.click(screen.getByRole('button', { name: 'Remove unselected' }));
+    expect(screen.queryByRole('button', { name: 'Remove unselected' })).toBeNull();
+    expect(count).toHaveFocus();
   });
 
   it('asks for a sign-in before it takes what I saved', async () => {

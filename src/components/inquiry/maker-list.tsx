@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import style from '#src/components/inquiry/inquiry.module.css';
@@ -25,6 +26,12 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
   const asked = makers.filter(isAsked).length;
   const open = makers.filter(({ outcome }) => outcome?.kind !== 'sent');
   const isFull = asked >= maxAsked;
+  const count = useRef<HTMLParagraphElement>(null);
+  /** By a button that goes away when it is pressed. */
+  function changeAndLeave(next: AskedMaker[]): void {
+    count.current?.focus();
+    onChange(next);
+  }
   return (
     <fieldset
       className={style.makers}
@@ -33,7 +40,7 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
       <legend>Manufacturers</legend>
       {children}
       <div className={style.line}>
-        <p id="rfi-makers-count" role="status">
+        <p ref={count} id="rfi-makers-count" role="status" tabIndex={-1}>
           {asked} of {maxAsked} selected
           {isFull && open.length > asked && ': send this message first, then select the others'}
         </p>
@@ -43,7 +50,7 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
               <Button
                 kind="plain"
                 onClick={() =>
-                  onChange(
+                  changeAndLeave(
                     withinLimit(
                       makers.map((maker) => ({ ...maker, isChosen: true })),
                       maxAsked,
@@ -57,7 +64,9 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
             {asked < makers.length && (
               <Button
                 kind="plain"
-                onClick={() => onChange(makers.filter((maker) => isAsked(maker) || maker.outcome !== null))}
+                onClick={() =>
+                  changeAndLeave(makers.filter((maker) => isAsked(maker) || maker.outcome !== null))
+                }
               >
                 Remove unselected
               </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
@@ -16,6 +16,7 @@ const shown = 6;
 export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker[]) => void }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const sections = sectionsTyped(typed, useEdition(), shown);
   const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
     setSaid('Searching…');
@@ -40,6 +41,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
   return (
     <div className={style.search}>
       <TextField
+        ref={field}
         label="Find by section"
         type="search"
         hint="A number like 07 54 23, or words from the title."
@@ -56,7 +58,14 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
         <ul className={style.sections} aria-label="Matching sections">
           {sections.map((section) => (
             <li key={section.digits}>
-              <Button disabled={isSubmitting} onClick={() => find(section)}>
+              <Button
+                disabled={isSubmitting}
+                onClick={() => {
+                  // The list goes away with what was typed.
+                  field.current?.focus();
+                  find(section);
+                }}
+              >
                 <span className="mono">{shownNumber(section)}</span> {section.title}
               </Button>
             </li>

@@ -8,7 +8,8 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useDevice } from '#src/components/page/use-device.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { listStep } from '#src/lib/list-step.ts';
-import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
+import { keyOf } from '#src/domain/selected-items.ts';
+import { clearItems, toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 /** Comes with the first row that is looked at. */
@@ -77,6 +78,14 @@ function ListTools({ frame }: Props) {
     };
   }, [frame, items, isWide, shown, setActive, close]);
 
+  /** The bar goes away with its button: the focus goes to what was ticked last. */
+  const clear = (): void => {
+    const last = useSelectedItems.getState().items.at(-1);
+    const at = items.findIndex((one) => last && one.content_type !== 'company' && keyOf(one) === keyOf(last));
+    titleLinkOf(rowsOf(frame.current)[Math.max(at, 0)])?.focus();
+    clearItems();
+  };
+
   return (
     <>
       {item && (
@@ -84,7 +93,7 @@ function ListTools({ frame }: Props) {
           <PreviewPane item={item} onClose={close} />
         </Suspense>
       )}
-      <Chosen />
+      <Chosen onClear={clear} />
     </>
   );
 }
@@ -95,7 +104,7 @@ function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number
 }
 
 /** How many items are ticked, said aloud, and what can be done with them. */
-function Chosen() {
+function Chosen({ onClear }: { onClear: () => void }) {
   const { items } = useSelectedItems();
   return (
     <>
@@ -104,7 +113,7 @@ function Chosen() {
       </p>
       {items.length > 0 && (
         <Suspense>
-          <SelectionBar items={items} />
+          <SelectionBar items={items} onClear={onClear} />
         </Suspense>
       )}
     </>

@@ -13,7 +13,6 @@ import { comparedProducts } from '#src/domain/selected-items.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
-import { clearItems } from '#src/stores/selected-items.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -22,7 +21,12 @@ const DownloadSheet = lazyPart(
   'The download',
 );
 
-export function SelectionBar({ items }: { items: readonly Content[] }) {
+interface Props {
+  items: readonly Content[];
+  onClear: () => void;
+}
+
+export function SelectionBar({ items, onClear }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={`screen-only ${style.bar}`} aria-label="Selected items">
@@ -45,7 +49,7 @@ export function SelectionBar({ items }: { items: readonly Content[] }) {
             items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
           })}
         />
-        <Button onClick={clearItems}>Clear</Button>
+        <Button onClick={onClear}>Clear</Button>
       </div>
       {isOpen && (
         <Suspense>
