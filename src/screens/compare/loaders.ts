@@ -17,10 +17,12 @@ export async function comparison({ request: { url, signal } }: ScreenRequest) {
   const failed = answers.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));
   const [worst] = failed.toSorted((one, other) => Number(one.status === 404) - Number(other.status === 404));
   if (pages.length === 0 && worst) requireData({ error: worst });
+  const missing = failed.filter(({ status }) => status === 404).map(({ id }) => id);
   return {
-    choice,
+    // What is gone takes no place, and no link from here names it.
+    choice: { ...choice, ids: choice.ids.filter((id) => !missing.includes(id)) },
     pages,
-    missing: failed.filter(({ status }) => status === 404).map(({ id }) => id),
+    missing,
     failed: failed.filter(({ status }) => status !== 404),
   };
 }

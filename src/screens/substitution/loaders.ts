@@ -17,12 +17,14 @@ export async function substitution({ request: { url, signal } }: ScreenRequest) 
   const [first, ...others] = answers;
   if (!first) throw notFound();
   const failed = others.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));
+  const missing = failed.filter(({ status }) => status === 404).map(({ id }) => id);
   return {
-    choice,
+    // What is gone takes no place, and no link from here names it.
+    choice: { ...choice, proposed: proposed.filter((id) => !missing.includes(id)) },
     pages: {
       specified: requireData(first.result),
       proposed: others.flatMap(({ result }) => result.data ?? []),
-      missing: failed.filter(({ status }) => status === 404).map(({ id }) => id),
+      missing,
       failed: failed.filter(({ status }) => status !== 404),
     },
   };

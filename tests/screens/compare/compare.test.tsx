@@ -124,6 +124,17 @@ describe('the comparison', () => {
     const main = await page();
     expect(main.getByText('Not in the library: product 999999.')).toBeVisible();
     expect(titles()).toEqual(['Brightdeck Reinforced TPO Membrane']);
+    expect(main.getByRole('link', { name: 'Request information' })).toHaveAttribute(
+      'href',
+      '/rfi?products=1',
+    );
+  });
+
+  it('gives the place of a product that does not exist to another', async () => {
+    open('/compare?ids=1,140,155,999999');
+    const main = await page();
+    expect(titles()).toHaveLength(3);
+    expect(main.getByRole('button', { name: 'Add a product' })).toBeVisible();
   });
 
   it('goes on without one that does not come, and tries again', async () => {

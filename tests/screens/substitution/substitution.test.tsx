@@ -162,6 +162,7 @@ describe('the evaluation', () => {
     const main = await page();
     expect(main.getByText('The specified product was also listed as proposed.')).toBeVisible();
     expect(main.getByText('Not in the library: product 999999.')).toBeVisible();
+    expect(main.getByRole('button', { name: 'Add a proposed product' })).toBeVisible();
     expect(main.getByText('Couldn’t load product 140.')).toBeVisible();
     expect(main.getByText('You can evaluate up to three proposed products.')).toBeVisible();
     expect(main.getByText('Left out: product 2.')).toBeVisible();
