@@ -76,7 +76,7 @@ const rowOf = (text: string | RegExp) => screen.getByText(text).closest('[data-k
 
 describe('two specifications of one number', () => {
   it('stand as a redline with numbers of both, walked through and decided by keyboard', async () => {
-    const { user } = open(two);
+    const { user, path } = open(two);
     const counts = await summary();
     expect(counts.getByRole('heading', { name: '3 changes' })).toBeVisible();
     for (const [name, figure] of [
@@ -111,9 +111,27 @@ describe('two specifications of one number', () => {
     expect(counts.getByText('2 accepted, 1 rejected, 0 open')).toBeVisible();
 
     await user.click(bar().getByRole('radio', { name: 'Show changes only' }));
-    expect(screen.queryByText(/^Adhesive, low/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^Adhesive, low/)).toBeNull());
     expect(screen.getAllByText('1 line unchanged')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: /MEMBRANE/ })).toBeVisible();
+    // What is decided, and where one is, stay.
+    expect(counts.getByText('2 accepted, 1 rejected, 0 open')).toBeVisible();
+    expect(bar().getByRole('status')).toHaveTextContent(/^Change \d of 3/);
+    expect(path()).toBe(`${two}&show=changes`);
+
+    await user.click(screen.getByRole('button', { name: 'Swap' }));
+    await waitFor(() => expect(path()).toContain('old=stormglass'));
+    expect(path()).toContain('&show=changes');
+    await user.click(await screen.findByRole('radio', { name: 'Show everything' }));
+    await waitFor(() => expect(path()).not.toContain('show='));
+    expect(await screen.findByText(/^Adhesive, low/)).toBeVisible();
+  });
+
+  it('show what changed alone after a reload, too', async () => {
+    open(`${two}&show=changes`);
+    await summary();
+    expect(bar().getByRole('radio', { name: 'Show changes only' })).toBeChecked();
+    expect(screen.queryByText(/^Adhesive, low/)).toBeNull();
   });
 
   it('become one’s own SpecWizard work as decided, and Word files', async () => {

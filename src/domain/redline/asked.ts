@@ -34,13 +34,17 @@ function sideFrom(name: string | null, text: string | null): Side | 'malformed' 
   return filename === null || of === undefined ? 'malformed' : { filename, text: of };
 }
 
+/** Whether an address asks for the changes without what is the same. */
+export const isChangesOnlyIn = (query: URLSearchParams): boolean => query.get('show') === 'changes';
+
 /** The query of an address. */
-export function sidesQuery({ old, now }: AskedSides): string {
+export function sidesQuery({ old, now }: AskedSides, isChangesOnly = false): string {
   const query = new URLSearchParams();
   for (const [name, side] of [['old', old] as const, ['new', now] as const]) {
     if (side === null) continue;
     query.set(name, side.filename);
     if (side.text !== 'recommended') query.set(`${name}Text`, side.text);
   }
+  if (isChangesOnly) query.set('show', 'changes');
   return query.toString();
 }

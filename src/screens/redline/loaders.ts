@@ -7,7 +7,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { TreeSpecification } from '#src/contracts/specs.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { askedSidesFrom } from '#src/domain/redline/asked.ts';
+import { askedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/asked.ts';
 import type { AskedSides, Side } from '#src/domain/redline/asked.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
@@ -22,6 +22,7 @@ export interface LoadedRedline {
   now: LoadedSide | null;
   /** Whose section the person’s own work is; null for their work outside of projects. */
   project: SpecwizardProject | null;
+  isChangesOnly: boolean;
   /** Specifications of the same section number. */
   others: Promise<Result<TreeSpecification[]>>;
   /** Whether SpecWizard writes the old side’s section. */
@@ -30,7 +31,7 @@ export interface LoadedRedline {
 
 /** Two texts of the library, or one of them with the visitor’s own work. */
 export async function redline({ request: { url, signal } }: ScreenRequest): Promise<LoadedRedline> {
-  return loadSides(sidesOf(url), null, signal);
+  return loadSides(url, sidesOf(url), null, signal);
 }
 
 /** The same with a section of a SpecWizard project as the person’s work. */
@@ -44,7 +45,7 @@ export async function redlineInProject({
   const project = requireData(await getSpecwizardProject(seq, signal, true));
   if (![asked.old, asked.now].some((side) => side !== null && project.filename.includes(side.filename)))
     throw notFound();
-  return loadSides(asked, project, signal);
+  return loadSides(url, asked, project, signal);
 }
 
 function sidesOf(url: string): AskedSides {
@@ -54,6 +55,7 @@ function sidesOf(url: string): AskedSides {
 }
 
 async function loadSides(
+  url: string,
   asked: AskedSides,
   project: SpecwizardProject | null,
   signal: AbortSignal,
@@ -65,7 +67,8 @@ async function loadSides(
   if (old && !section) requireData(old.section.error ? old.section : { data: null });
   const number = section?.section.number;
   const others = number === undefined ? Promise.resolve({ data: [] }) : listOf(number, signal);
-  return { old, now, project, others, hasWizard };
+  const isChangesOnly = isChangesOnlyIn(new URL(url).searchParams);
+  return { old, now, project, isChangesOnly, others, hasWizard };
 }
 
 async function loadSide(side: Side | null, signal: AbortSignal): Promise<LoadedSide | null> {

@@ -4,14 +4,13 @@ import { useNavigate } from 'react-router';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { TreeSpecification } from '#src/contracts/specs.ts';
-import { sidesQuery, sideTexts } from '#src/domain/redline/asked.ts';
+import { sideTexts } from '#src/domain/redline/asked.ts';
 import type { Side } from '#src/domain/redline/asked.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { to } from '#src/paths.ts';
 import type { LoadedRedline, LoadedSide } from '#src/screens/redline/loaders.ts';
 import style from '#src/screens/redline/redline-screen.module.css';
-import { placeOf, sideName } from '#src/screens/redline/side-text.ts';
+import { addressOf, placeOf, sideName } from '#src/screens/redline/side-text.ts';
 import { savedTextBefore } from '#src/stores/saved-texts.ts';
 import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
 import { useSession } from '#src/stores/session.ts';
@@ -44,13 +43,12 @@ interface PickersProps extends Props {
 }
 
 function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: PickersProps) {
-  const { now, project } = loaded;
+  const { now } = loaded;
   const navigate = useNavigate();
   const person = useSession(draftPerson);
   const groups = groupsOf(loaded, old, listed, person);
   const show = (oldSide: Side, nowSide: Side | null): void => {
-    const query = sidesQuery({ old: oldSide, now: nowSide });
-    void navigate(project ? to.compareInProject(project.seq, query) : to.compareSpecifications(query));
+    void navigate(addressOf(loaded, { old: oldSide, now: nowSide }, loaded.isChangesOnly));
   };
   const select = (label: string, of: LoadedSide | null, choose: (side: Side) => void) => (
     <SelectField

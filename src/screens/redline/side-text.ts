@@ -1,7 +1,8 @@
 import { brand } from '#src/brand.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import type { Side } from '#src/domain/redline/asked.ts';
+import { sidesQuery } from '#src/domain/redline/asked.ts';
+import type { AskedSides, Side } from '#src/domain/redline/asked.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { guideSection } from '#src/domain/specification/guide-text.ts';
 import { linesOfSaved } from '#src/domain/specification/saved-text.ts';
@@ -13,6 +14,7 @@ import type { PrintOptions } from '#src/domain/specification/writers/print-optio
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 import { savedTextBefore } from '#src/stores/saved-texts.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
@@ -36,6 +38,16 @@ export const placeOf = (filename: string, project: SpecwizardProject | null): Dr
   project?.filename.includes(filename) === true
     ? draftPlace.project(project.seq, filename)
     : draftPlace.file(filename);
+
+/** Of a comparison, in a project or outside of projects. */
+export function addressOf(
+  { project }: { project: SpecwizardProject | null },
+  sides: AskedSides,
+  isChangesOnly: boolean,
+): string {
+  const query = sidesQuery(sides, isChangesOnly);
+  return project ? to.compareInProject(project.seq, query) : to.compareSpecifications(query);
+}
 
 /** The text of a side; null where the browser has no such work. */
 export function contentOf(
