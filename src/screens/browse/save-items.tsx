@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { TypeLevel } from '#src/api/type-lists.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
+import bar from '#src/components/library/filter-bar.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { counted, inSentence } from '#src/domain/counted.ts';
@@ -48,7 +49,7 @@ export function SaveItems({ type, level }: Props) {
         One row per item: title, manufacturer, section in both editions, date, formats, key figures, and page
         address.
       </p>
-      <div className={style.choice}>
+      <div className={`${bar.bar} ${style.choice}`}>
         <label>
           <span>Which {inSentence(plural)}</span>
           <select
