@@ -1,10 +1,10 @@
-import { today } from '#src/browser/clock.ts';
+import { now } from '#src/browser/clock.ts';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { Marked } from '#src/components/results/marked.tsx';
 import style from '#src/components/results/row.module.css';
 import type { Video, Webinar } from '#src/contracts/content.ts';
-import { daysBetween, fullDate } from '#src/lib/dates.ts';
+import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
 
 /** A video or webinar: how long, with captions or without, whether it gives credits. */
@@ -25,10 +25,9 @@ export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
         ['Captions', item.captions ? 'yes' : 'no'],
         ['CEU', item.credits === null ? 'none' : `${item.credits} ${kind}`.trim()],
         ['Provider', isWebinar ? item.provider : null],
-        [
-          isWebinar && isAhead(item.startsAt) ? 'Live on' : 'Recorded',
-          isWebinar ? fullDate(item.startsAt) : null,
-        ],
+        isWebinar && Date.parse(item.startsAt) > now()
+          ? ['Live on', dateAndTime(item.startsAt)]
+          : ['Recorded', isWebinar ? fullDate(item.startsAt) : null],
       ]}
     >
       <p className={style.summary}>
@@ -36,8 +35,4 @@ export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
       </p>
     </ItemRow>
   );
-}
-
-function isAhead(startsAt: string): boolean {
-  return (daysBetween(today(), startsAt) ?? 0) > 0;
 }

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { setClock } from '#src/browser/clock.ts';
 import { getProduct } from '#src/api/products.ts';
+import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
+import { closeAfterTest } from '#tests/support/opened.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
 
 beforeAll(readySearch, 60_000);
@@ -12,6 +15,17 @@ async function rows(url: string): Promise<HTMLElement[]> {
   await screen.findByRole('heading', { level: 2, name: /^Showing/ });
   return screen.getAllByRole('article');
 }
+
+it('a webinar is live until it begins, at a time in the East', async () => {
+  const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
+  const webinar = [...world.content.all('webinar')].find(({ startsAt }) => startsAt > '2026-11-03');
+  if (webinar?.content_type !== 'webinar') throw new Error('The sample world has changed.');
+  closeAfterTest(setClock(() => Date.parse(webinar.startsAt) - 3_600_000));
+  const { title, coid } = webinar;
+  const found = await rows(`/search/${encodeURIComponent(title)}/webinar?manufacturer=${coid}`);
+  const row = found.find(({ textContent }) => textContent.includes(title));
+  expect(row).toHaveTextContent(/Live on.*\d:00 [ap]\.m\. ET/);
+});
 
 const terms = (row: HTMLElement) =>
   within(row)
