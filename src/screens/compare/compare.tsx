@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { compareProducts } from '#src/domain/compare/compare.ts';
@@ -24,6 +25,8 @@ import { useUnits } from '#src/stores/units.ts';
 export function Screen() {
   const loaded = useLoaderData<typeof comparison>();
   const { pages } = loaded;
+  // A product that is removed takes its link along.
+  const heading = useListHeading(useMemo(() => ({ page: 1, loaded }), [loaded]));
   const isEmpty = pages.length === 0;
   const names = pages.map(({ product }) => product.title);
   const title = titleOf(pages.length);
@@ -50,7 +53,9 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {isEmpty ? <CompareEmpty /> : <Compared loaded={loaded} />}
       </div>
     </Page>

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { to } from '#src/paths.ts';
@@ -18,6 +19,8 @@ const name = 'Evaluate a substitution';
 /** A specified product against one to three proposed ones, and the review form that goes with it. */
 export function Screen() {
   const { choice, pages } = useLoaderData<typeof substitution>();
+  // A product that is removed takes its link along.
+  const heading = useListHeading(useMemo(() => ({ page: 1, pages }), [pages]));
   const crumbs: Crumb[] = [
     { label: 'Home', href: to.home() },
     { label: 'Products', href: to.contentType('product') },
@@ -37,7 +40,9 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
         {pages === null ? <EmptyEvaluation /> : <Loaded choice={choice} pages={pages} />}
       </div>
     </Page>

@@ -79,6 +79,8 @@ describe('the comparison', () => {
     const [remove] = await screen.findAllByRole('link', { name: /^Remove / });
     if (remove) await user.click(remove);
     expect(await screen.findByText('A comparison needs at least two products.')).toBeVisible();
+    // Its link went away with it.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add a product' }));
     const more = await screen.findByRole('dialog', { name: 'Add a product' });
     const [added] = within(more).getAllByRole('listitem');

@@ -66,6 +66,7 @@ describe('the evaluation', () => {
     expect(path()).toBe('/substitution?specified=155&proposed=1&project=3');
     await user.click(screen.getByRole('link', { name: `Remove ${roof}` }));
     await waitFor(() => expect(titles()).toEqual([other]));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Download DOCX' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add a proposed product' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a proposed product' }));
