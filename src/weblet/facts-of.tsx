@@ -1,7 +1,7 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Fact } from '#src/components/page/facts.tsx';
 import type { Content } from '#src/contracts/content.ts';
-import { fullDate } from '#src/lib/dates.ts';
+import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -58,7 +58,7 @@ function ownFacts(item: Content): readonly Fact[] {
       ];
     case 'webinar':
       return [
-        ['Date', fullDate(item.startsAt)],
+        ['Date', dateAndTime(item.startsAt)],
         ['Length', durationText(item.seconds)],
         ['CEU', item.credits],
       ];

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
@@ -26,17 +27,23 @@ interface Props {
 
 export function Items({ items, formatting }: Props) {
   const [isWhole, setWhole] = useState(items.length <= shownAtFirst);
+  const list = useRef<HTMLUListElement>(null);
   const Item = forms[formatting];
+  /** The button goes away: the focus goes on to the first that it brought. */
+  function showAll(): void {
+    flushSync(() => setWhole(true));
+    list.current?.children[shownAtFirst]?.querySelector('a')?.focus();
+  }
   return (
     <>
-      <ul className={style[formatting]}>
+      <ul ref={list} className={style[formatting]}>
         {(isWhole ? items : items.slice(0, shownAtFirst)).map((item, index) => (
           <li key={item.id}>
             <Item item={item} eager={index < firstScreenful} />
           </li>
         ))}
       </ul>
-      {!isWhole && <Button onClick={() => setWhole(true)}>Show all {countText(items.length)}</Button>}
+      {!isWhole && <Button onClick={showAll}>Show all {countText(items.length)}</Button>}
     </>
   );
 }

@@ -55,7 +55,9 @@ describe('a weblet', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(24);
     await userEvent.click(button);
     expect(all).toBeGreaterThan(24);
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(all);
+    const titles = screen.getAllByRole('heading', { level: 2 });
+    expect(titles).toHaveLength(all);
+    expect(within(titles[24] ?? document.body).getByRole('link')).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -70,6 +72,12 @@ describe('a weblet', () => {
     const files = await screen.findAllByRole('list', { name: /^Files of / });
     expect(within(files[0] ?? document.body).getByRole('link', { name: /^Download PDF/ })).toBeVisible();
     expect(screen.getAllByText('Scale')[0]?.nextSibling).toHaveTextContent(/=/);
+  });
+
+  it('tells when a webinar is given, at a time in the East: there it may still be the day before', async () => {
+    frame(`${northfold}/weblet/webinar/list`);
+    const [date] = await screen.findAllByText('Date');
+    expect(date?.nextSibling).toHaveTextContent(/\d:00 [ap]\.m\. ET$/);
   });
 
   it('says when there is nothing, and leads to the manufacturer', async () => {
