@@ -1,4 +1,5 @@
-import { useLoaderData, useLocation } from 'react-router';
+import { useMemo } from 'react';
+import { useLoaderData, useLocation, useNavigation } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
@@ -7,7 +8,7 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { usageQuery } from '#src/domain/reports/usage-view.ts';
+import { usageQuery, usageViewFrom } from '#src/domain/reports/usage-view.ts';
 import type { UsageView } from '#src/domain/reports/usage-view.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
@@ -26,8 +27,16 @@ export function Screen() {
 }
 
 /** An address may hold a password: it stays out of title, links to other pages, and data. */
-function Report({ loaded: { kind, scope, usage, view } }: { loaded: LoadedUsage }) {
+function Report({ loaded }: { loaded: LoadedUsage }) {
+  const { kind, scope, usage } = loaded;
   const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // Shown as asked for last while the address is on its way: else the next choice would take this one back.
+  const asked = next?.pathname === pathname ? next.search : null;
+  const view = useMemo(
+    () => (asked === null ? loaded.view : usageViewFrom(new URLSearchParams(asked))),
+    [asked, loaded.view],
+  );
   const what = kind === 'outline' ? 'Specification use' : `${brand.specWizard} use`;
   const name = scope.of === 'all' || usage === null ? what : `${what}: ${usage.clientName}`;
   const hrefOf = (change: Partial<UsageView>): string => {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
+import { answerWith } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const northfold = '/outline-specs-report/northfold/demo-report';
@@ -61,6 +63,27 @@ describe('the report of a manufacturer', () => {
     await user.keyboard('York');
     expect(filter).toHaveValue('New York');
     await waitFor(() => expect(path()).toContain('city=New+York'));
+  });
+
+  it('keeps both choices that I make while a report that has aged is read again', async () => {
+    const { user, path } = open(`${northfold}?sections=none`);
+    await page();
+    const later = Date.now() + 600_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    let answer = (): void => undefined;
+    answerWith(
+      http.get(
+        '*/api/outline-specs-report/*',
+        () => new Promise<undefined>((done) => (answer = () => done(undefined))),
+      ),
+    );
+    const group = screen.getByRole('combobox', { name: 'Group by' });
+    await user.selectOptions(group, 'Firm');
+    await waitFor(() => expect(group).toHaveValue('firm'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section columns' }), 'Most used');
+    answer();
+    await waitFor(() => expect(path()).toBe(`${northfold}?group=firm`));
+    vi.mocked(Date.now).mockRestore();
   });
 
   it.each([northfold, '/Outline-Specs-Report/northfold/demo-report'])(
