@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
 
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
 import { editionStore, takeEdition } from '#src/stores/edition.ts';
 
 export function useEdition(): Edition {
@@ -17,10 +19,10 @@ export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null
 
 /** In the visitor's edition by default: `07 54 23` or `07540`. */
 export function shownNumber(
-  section: { digits: string; former: string },
+  section: Pick<Section, 'digits' | 'former'> | Pick<CsiSection, 'number' | 'number95'>,
   edition = editionStore.getState(),
 ): string {
-  return edition === '95' && section.former !== ''
-    ? formatSection(section.former, '95')
-    : formatSection(section.digits, '04');
+  const [digits, former] =
+    'digits' in section ? [section.digits, section.former] : [section.number, section.number95 ?? ''];
+  return edition === '95' && former !== '' ? former : formatSection(digits, '04');
 }

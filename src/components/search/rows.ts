@@ -1,10 +1,10 @@
+import { shownNumber } from '#src/components/library/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -35,9 +35,9 @@ const typesFirst: readonly ContentType[] = ['cad', 'bim', 'spec'];
 
 type Mf = '04' | '95';
 
-function sectionRow({ number, number95, title }: CsiSection, mf: Mf): SuggestionRow {
-  const mark = mf === '95' && number95 !== null ? number95 : formatSection(number, '04');
-  return { href: to.section('product', number), mark, text: title, note: '' };
+function sectionRow(section: CsiSection, mf: Mf): SuggestionRow {
+  const { number, title } = section;
+  return { href: to.section('product', number), mark: shownNumber(section, mf), text: title, note: '' };
 }
 
 function divisionRow(typed: string): SuggestionRow[] {

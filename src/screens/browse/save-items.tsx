@@ -66,10 +66,9 @@ export function SaveItems({ type, level }: Props) {
               ))}
             </optgroup>
             <optgroup label="A section">
-              {sections.map(({ number, number95, title, counts }) => (
-                <option key={number} value={number}>
-                  {shownNumber({ digits: number, former: number95 ?? '' })} {title} (
-                  {countText(count(counts))})
+              {sections.map((section) => (
+                <option key={section.number} value={section.number}>
+                  {shownNumber(section)} {section.title} ({countText(count(section.counts))})
                 </option>
               ))}
             </optgroup>

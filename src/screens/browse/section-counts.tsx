@@ -58,24 +58,24 @@ export function SectionCounts({ type, level }: Props) {
                   </Link>
                 </th>
               </tr>
-              {sections.map(({ number, number95, title, counts }) => {
-                const section = { digits: number, former: number95 ?? '' };
-                return (
-                  <tr key={number}>
-                    <td className="mono">{shownNumber(section)}</td>
-                    <td className="mono">{shownNumber(section, other)}</td>
-                    <th scope="row">
-                      <Link to={to.section(type, number)}>{title}</Link>
-                    </th>
-                    <td className={style.also}>
-                      <Link to={to.productsByCsi(number)} aria-label={`Products and manufacturers: ${title}`}>
-                        Products and manufacturers
-                      </Link>
-                    </td>
-                    <td className={style.count}>{countText(count(counts))}</td>
-                  </tr>
-                );
-              })}
+              {sections.map((section) => (
+                <tr key={section.number}>
+                  <td className="mono">{shownNumber(section)}</td>
+                  <td className="mono">{shownNumber(section, other)}</td>
+                  <th scope="row">
+                    <Link to={to.section(type, section.number)}>{section.title}</Link>
+                  </th>
+                  <td className={style.also}>
+                    <Link
+                      to={to.productsByCsi(section.number)}
+                      aria-label={`Products and manufacturers: ${section.title}`}
+                    >
+                      Products and manufacturers
+                    </Link>
+                  </td>
+                  <td className={style.count}>{countText(count(section.counts))}</td>
+                </tr>
+              ))}
             </Fragment>
           ))}
         </tbody>

@@ -74,6 +74,6 @@ export function ProjectChoices({ division, filters, found }: Props) {
 }
 
 /** Number and title, by the numbers that the visitor reads. */
-export function sectionText({ number, number95, title }: CsiSection): string {
-  return `${shownNumber({ digits: number, former: number95 ?? '' })} ${title}`;
+export function sectionText(section: CsiSection): string {
+  return `${shownNumber(section)} ${section.title}`;
 }

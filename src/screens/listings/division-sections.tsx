@@ -21,10 +21,10 @@ export function DivisionSections({ result }: { result: Promise<Result<CountedSec
           title="All types of content by section"
           links={sections
             .filter(({ doc_count }) => doc_count > 0)
-            .map(({ number, number95, title, doc_count }) => ({
-              href: to.section('product', number),
-              label: `${shownNumber({ digits: number, former: number95 ?? '' }, edition)} ${title}`,
-              count: doc_count,
+            .map((section) => ({
+              href: to.section('product', section.number),
+              label: `${shownNumber(section, edition)} ${section.title}`,
+              count: section.doc_count,
             }))}
         />
       )}

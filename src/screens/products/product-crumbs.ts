@@ -22,7 +22,7 @@ export function productCrumbs(product: Product): Crumb[] {
     ...(section
       ? [
           {
-            label: `${shownNumber({ digits: section.number, former: section.number95 ?? '' })} ${section.title}`,
+            label: `${shownNumber(section)} ${section.title}`,
             href: to.section('product', section.number),
           },
         ]

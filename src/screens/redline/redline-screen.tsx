@@ -29,8 +29,7 @@ interface Props {
 /** Which texts are compared, and below it the redline, or why there is none. */
 export function RedlineScreen({ loaded, old }: Props) {
   const section = old.section.data ?? loaded.now?.section.data ?? null;
-  const number =
-    section && shownNumber({ digits: section.section.number, former: section.section.number95 ?? '' });
+  const number = section && shownNumber(section.section);
   return (
     <div className={`wrap ${style.page}`}>
       <Breadcrumbs

@@ -30,7 +30,7 @@ export function Screen() {
   const { view, found } = useLoaderData<typeof standardsList>();
   useEdition();
   const { section } = found;
-  const number = section && shownNumber({ digits: section.number, former: section.number95 ?? '' });
+  const number = section && shownNumber(section);
   const name = section
     ? `Standards cited in ${number} ${section.title}`
     : 'Standards cited in specifications';

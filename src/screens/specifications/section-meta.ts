@@ -20,7 +20,7 @@ export function specificationCrumbs({ csi, company }: Spec): Crumb[] {
   if (division) crumbs.push(divisionCrumb(division, (number) => to.division('spec', number)));
   if (section)
     crumbs.push({
-      label: `${shownNumber({ digits: section.number, former: section.number95 ?? '' })} ${section.title}`,
+      label: `${shownNumber(section)} ${section.title}`,
       href: to.section('spec', section.number),
     });
   return [...crumbs, { label: company, href: null }];
