@@ -4,7 +4,6 @@ import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts'
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { divisionSidebar } from '#src/domain/division-sidebar.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
-import { isGrayKey } from '#src/domain/palette.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 import { safeNameFrom, searchTermsFrom } from '#src/lib/safe-params.ts';
 
@@ -151,10 +150,4 @@ describe('content types', () => {
       'e-Catalogs',
     ]);
   });
-});
-
-it('the grayscale runs from g0 to g36', () => {
-  const keys = Array.from({ length: 100 }, (_, step) => `g${step}`).filter(isGrayKey);
-  expect(keys).toEqual(Array.from({ length: 37 }, (_, step) => `g${step}`));
-  expect(['', 'g', 'g00', 'g07', 'G1', 'g1 ', 'ag1', 'g-1', 'g1.5'].filter(isGrayKey)).toEqual([]);
 });
