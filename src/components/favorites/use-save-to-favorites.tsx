@@ -1,10 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { notify } from '#src/browser/toasts.ts';
-import { currentPath } from '#src/browser/location.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { reloadForLostChunk } from '#src/components/page/missing-code.ts';
+import { reloadOrNotify } from '#src/components/page/missing-code.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 
 /** Loaded on first use, when signed out. */
@@ -29,8 +27,7 @@ export function useSaveToFavorites(
     try {
       if (!(await act(await import('#src/stores/favorite-actions.ts')))) setOffering(true);
     } catch (error) {
-      if (!reloadForLostChunk(error, currentPath()))
-        void notify.error('Couldn’t save to favorites. Check your connection and try again.');
+      reloadOrNotify(error, 'Couldn’t save to favorites. Check your connection and try again.');
     }
   }
   return {

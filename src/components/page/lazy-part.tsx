@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 
-import { currentPath } from '#src/browser/location.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { reloadForLostChunk } from '#src/components/page/missing-code.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,8 +21,7 @@ export function lazyPart<Props extends object>(
       return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
     } catch (error) {
       // What waits for the part waits on until the new page is there.
-      if (what !== null && reloadForLostChunk(error, currentPath()))
-        return new Promise<never>(() => undefined);
+      if (what !== null && reloadForLostChunk(error)) return new Promise<never>(() => undefined);
       return { default: () => <>{what !== null && <NotLoaded what={what} />}</> };
     }
   });

@@ -2,14 +2,13 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
-import { currentPath, siteOrigin } from '#src/browser/location.ts';
+import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';
-import { notify } from '#src/browser/toasts.ts';
 import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
 import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { reloadForLostChunk } from '#src/components/page/missing-code.ts';
+import { reloadOrNotify } from '#src/components/page/missing-code.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
@@ -67,10 +66,9 @@ export function SaveTools({ shared, items }: Props) {
     } else setOffering(true);
   }
   const { submit: makeProject, isSubmitting } = useSubmitOnce(() =>
-    copyToProjects().catch((error: unknown) => {
-      if (!reloadForLostChunk(error, currentPath()))
-        void notify.error('Couldn’t copy to a project. Check your connection and try again.');
-    }),
+    copyToProjects().catch((error: unknown) =>
+      reloadOrNotify(error, 'Couldn’t copy to a project. Check your connection and try again.'),
+    ),
   );
 
   return (
