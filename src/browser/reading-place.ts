@@ -3,7 +3,7 @@
  * another is reached. The answer ends it.
  */
 export function watchPlace(ids: readonly string[], tell: (id: string) => void): () => void {
-  let told = '';
+  let last = '';
   let waiting = 0;
   const look = (): void => {
     waiting = 0;
@@ -11,8 +11,8 @@ export function watchPlace(ids: readonly string[], tell: (id: string) => void): 
     const isRead = (id: string): boolean =>
       (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line;
     const place = ids.findLast(isRead) ?? ids[0];
-    if (place === undefined || place === told) return;
-    told = place;
+    if (place === undefined || place === last) return;
+    last = place;
     tell(place);
   };
   const onScroll = (): void => {

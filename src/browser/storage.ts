@@ -62,7 +62,7 @@ export function listStored(): readonly { area: StorageArea; key: string; text: s
   });
 }
 
-/** Calls back when another tab has changed a value of the lasting storage; the answer ends it. */
+/** Calls back when another tab has changed a value of local storage; the answer ends it. */
 export function onStoredElsewhere(key: string, act: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === key) act();

@@ -10,9 +10,9 @@ import { withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { loadMergeSources } from '#src/stores/merge-sources.ts';
-import { keepMerge } from '#src/stores/merged-sections.ts';
+import { writeMerge } from '#src/stores/merged-sections.ts';
 import { loadSection } from '#src/stores/project-progress.ts';
-import { keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import { saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
@@ -85,7 +85,7 @@ export async function importInto(
   for (const { section, state } of sections)
     replaceSection(section, draftPlace.project(seq, section.filename), state);
   const written = Object.entries(file.header).filter(([, value]) => value !== '');
-  keepProjectHeader(seq, { ...projectHeader(seq), ...Object.fromEntries(written) });
+  writeProjectHeader(seq, { ...projectHeader(seq), ...Object.fromEntries(written) });
   return result;
 }
 
@@ -113,7 +113,7 @@ async function loadMerged(
 /** Takes the sections of a file into a visitor's own work; what was there stays one step back. */
 export function importAsOwnWork(sections: readonly ImportedSection[]): void {
   for (const { section, state, merge } of sections) {
-    if (merge) keepMerge(section.filename, merge);
+    if (merge) writeMerge(section.filename, merge);
     replaceSection(section, draftPlace.file(section.filename), state);
   }
 }

@@ -16,8 +16,8 @@ import {
 import { closeSection } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** What is kept of a merged section: how it was settled, and what the list of them shows. The text is made from the masters. */
-const keptMerge = v.object({
+/** What is stored of a merged section: how it was settled, and what the list of them shows. The text is made from the masters. */
+const storedMerge = v.object({
   answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(40))),
   /** Six or eight digits, and the title. */
   number: v.pipe(v.string(), v.maxLength(12)),
@@ -27,39 +27,39 @@ const keptMerge = v.object({
   open: v.number(),
   at: v.number(),
 });
-export type KeptMerge = v.InferOutput<typeof keptMerge>;
+export type StoredMerge = v.InferOutput<typeof storedMerge>;
 
 /** By name; the names follow from the sources. */
-type Merges = Readonly<Record<string, KeptMerge>>;
+type Merges = Readonly<Record<string, StoredMerge>>;
 
 const keyOf = (person: number | null): string => `merges/${person ?? ''}`;
 
 function readMerges(person: number | null): Merges {
-  const merges = readStored('local', keyOf(person), v.record(v.string(), keptMerge), {});
+  const merges = readStored('local', keyOf(person), v.record(v.string(), storedMerge), {});
   return Object.fromEntries(Object.entries(merges).filter(([name]) => sourcesOfName(name) !== null));
 }
 
 interface MergedSections {
   person: number | null;
   merges: Merges;
-  /** False once the browser refused to keep it. */
-  isKept: boolean;
+  /** False once the browser refused to store it. */
+  isStored: boolean;
 }
 
 /** The merged sections of whoever is there, in this browser. */
 export const useMergedSections = create<MergedSections>()(() => {
   const person = draftPerson();
-  return { person, merges: readMerges(person), isKept: true };
+  return { person, merges: readMerges(person), isStored: true };
 });
 
 function write(merges: Merges): void {
   const { person } = useMergedSections.getState();
-  useMergedSections.setState({ merges, isKept: writeStored('local', keyOf(person), merges) });
+  useMergedSections.setState({ merges, isStored: writeStored('local', keyOf(person), merges) });
 }
 
 export const answersOf = (name: string): Answers => useMergedSections.getState().merges[name]?.answers ?? {};
 
-export function keepMerge(name: string, merge: MergeFacts): void {
+export function writeMerge(name: string, merge: MergeFacts): void {
   write({ ...useMergedSections.getState().merges, [name]: { ...merge, at: now() } });
 }
 
@@ -88,10 +88,10 @@ function joined(earlier: Merges, latest: Merges): Merges {
   return { ...earlier, ...Object.fromEntries(both) };
 }
 
-let endNews = follow();
+let endNews = watchStorage();
 
 /** Another tab has settled something. */
-function follow(): () => void {
+function watchStorage(): () => void {
   const { person } = useMergedSections.getState();
   return onStoredElsewhere(keyOf(person), () => useMergedSections.setState({ merges: readMerges(person) }));
 }
@@ -110,7 +110,7 @@ useSession.subscribe(() => {
     writeStored('local', keyOf(person), merges);
     removeStored('local', keyOf(null));
   }
-  endNews = follow();
+  endNews = watchStorage();
 });
 
 /**
@@ -119,5 +119,5 @@ useSession.subscribe(() => {
  */
 export function forgetMerges(): void {
   const person = draftPerson();
-  useMergedSections.setState({ person, merges: readMerges(person), isKept: true });
+  useMergedSections.setState({ person, merges: readMerges(person), isStored: true });
 }

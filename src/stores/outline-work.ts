@@ -32,7 +32,7 @@ interface OutlineWork extends Omit<v.InferOutput<typeof outlineWork>, 'edits'> {
 
 interface OpenOutline extends OutlineWork {
   /** False once the browser refused to keep it: then it lasts as long as the page. */
-  isKept: boolean;
+  isStored: boolean;
 }
 export type OutlineStore = StoreApi<OpenOutline>;
 
@@ -59,7 +59,7 @@ export function outlineOfProject(seq: number): OutlineStore {
   const key = keyOf(seq);
   const before = open.get(key);
   if (before) return before.store;
-  const store = createStore<OpenOutline>()(() => ({ ...readWork(key), isKept: true }));
+  const store = createStore<OpenOutline>()(() => ({ ...readWork(key), isStored: true }));
   open.set(key, { store, end: onStoredElsewhere(key, () => store.setState(readWork(key))) });
   return store;
 }
@@ -67,9 +67,9 @@ export function outlineOfProject(seq: number): OutlineStore {
 /** Changes the work and keeps it at once. */
 export function changeOutline(seq: number, change: (work: OutlineWork) => Partial<OutlineWork>): void {
   const store = outlineOfProject(seq);
-  const { isKept: _, ...before } = store.getState();
+  const { isStored: _, ...before } = store.getState();
   const next = { ...before, ...change(before) };
-  store.setState({ ...next, isKept: writeStored('local', keyOf(seq), next) });
+  store.setState({ ...next, isStored: writeStored('local', keyOf(seq), next) });
 }
 
 /** Takes the work out of the browser and answers with it. */

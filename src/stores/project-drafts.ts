@@ -4,8 +4,8 @@ import {
   documentDay,
   forgetProjectHeader,
   forgetSection,
-  keepCommonLines,
-  keepDocumentDay,
+  writeCommonLines,
+  writeDocumentDay,
   projectHeader,
 } from '#src/stores/project-sections.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import type { SectionDraft } from '#src/stores/section-drafts.ts';
 import { closeSection } from '#src/stores/section-work.ts';
 
-interface KeptSection {
+interface StoredSection {
   filename: string;
   draft: SectionDraft | null;
   lines: ReadonlySet<number> | null;
@@ -26,10 +26,10 @@ interface KeptSection {
 }
 
 /** What this browser alone has of some sections of a project. */
-export type KeptSections = readonly KeptSection[];
+export type StoredSections = readonly StoredSection[];
 
 /** Reads it, with what is being typed. */
-export function readKeptSections(seq: number, filenames: readonly string[]): KeptSections {
+export function readStoredSections(seq: number, filenames: readonly string[]): StoredSections {
   return filenames.map((filename) => {
     closeSection(draftPlace.project(seq, filename));
     return {
@@ -42,22 +42,22 @@ export function readKeptSections(seq: number, filenames: readonly string[]): Kep
 }
 
 /** Writes it, also for another project: after undoing a deletion, and for a copy. */
-export function writeKeptSections(seq: number, sections: KeptSections): void {
+export function writeStoredSections(seq: number, sections: StoredSections): void {
   for (const { filename, draft, lines, documentAt } of sections) {
     if (draft) writeSectionDraft(draftPerson(), draftPlace.project(seq, filename), draft);
-    if (lines) keepCommonLines(seq, filename, lines);
-    if (documentAt !== null) keepDocumentDay(seq, filename, documentAt);
+    if (lines) writeCommonLines(seq, filename, lines);
+    if (documentAt !== null) writeDocumentDay(seq, filename, documentAt);
   }
 }
 
 /** Removes it and answers with what was there. */
-export function takeKeptSections(seq: number, filenames: readonly string[]): KeptSections {
-  const kept = readKeptSections(seq, filenames);
+export function takeStoredSections(seq: number, filenames: readonly string[]): StoredSections {
+  const stored = readStoredSections(seq, filenames);
   for (const filename of filenames) {
     removeSectionDraft(draftPerson(), draftPlace.project(seq, filename));
     forgetSection(seq, filename);
   }
-  return kept;
+  return stored;
 }
 
 export function takeProjectHeader(seq: number): DocumentHeader {

@@ -17,7 +17,7 @@ import {
   withLinesOfFile,
   withSavedLines,
 } from '#src/domain/specification/project-lines.ts';
-import { commonLines, keepCommonLines, onCommonLinesElsewhere } from '#src/stores/project-sections.ts';
+import { commonLines, writeCommonLines, onCommonLinesElsewhere } from '#src/stores/project-sections.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
@@ -27,7 +27,7 @@ import { projectFailed } from '#src/stores/project-failed.ts';
 /** How long after the last choice the project is saved, in ms: choices in a row are one save. */
 const restMs = 2000;
 /** What another tab does, that tab saves; only where it did not, in ms. */
-const followMs = 8000;
+const otherTabMs = 8000;
 /** So often another save may come between reading the project and writing it. */
 const maxMeetings = 3;
 
@@ -72,13 +72,13 @@ export function projectSaver(
 
   const later = (): void => {
     if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(() => void save(false), work.getState().isFollowing ? followMs : restMs);
+    timer = setTimeout(() => void save(false), work.getState().isFromOtherTab ? otherTabMs : restMs);
   };
   const accept = (project: SpecwizardProject): void => {
     const common = commonLines(seq, filename);
     // Not written when it is the same: other tabs hear of it.
     if (common === null || !isSameLines(common, linesOf(project)))
-      keepCommonLines(seq, filename, linesOf(project));
+      writeCommonLines(seq, filename, linesOf(project));
     const isSaved = isSameLines(mine(), linesOf(project));
     if (isSaved && timer !== null) clearTimeout(timer);
     if (isSaved) timer = null;
@@ -192,7 +192,7 @@ export function projectSaver(
     keepMine: () => {
       const { theirs } = store.getState();
       if (theirs === null) return;
-      keepCommonLines(seq, filename, linesOf(theirs));
+      writeCommonLines(seq, filename, linesOf(theirs));
       store.setState({ project: theirs, theirs: null, phase: 'unsaved' });
       void save(true);
     },

@@ -12,25 +12,25 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { draftPerson, draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
 /** What this browser knows of a section of a project beside its draft. Storage is untrusted. */
-const kept = v.object({
+const schema = v.object({
   /** The lines that browser and project last had in common. */
   lines: v.nullable(v.array(v.number())),
   /** When its last document was made, as a day. */
   documentAt: v.nullable(v.string()),
 });
-type Kept = v.InferOutput<typeof kept>;
+type Stored = v.InferOutput<typeof schema>;
 
-const nothing: Kept = { lines: null, documentAt: null };
+const nothing: Stored = { lines: null, documentAt: null };
 
 const sectionKey = (seq: number, filename: string): string =>
   `project-section/${draftPerson() ?? ''}/${seq}/${filename}`;
 const headerKey = (seq: number): string => `project-header/${draftPerson() ?? ''}/${seq}`;
 
-const readKept = (seq: number, filename: string): Kept =>
-  readStored('local', sectionKey(seq, filename), kept, nothing);
+const read = (seq: number, filename: string): Stored =>
+  readStored('local', sectionKey(seq, filename), schema, nothing);
 
-function keep(seq: number, filename: string, part: Partial<Kept>): void {
-  writeStored('local', sectionKey(seq, filename), { ...readKept(seq, filename), ...part });
+function write(seq: number, filename: string, part: Partial<Stored>): void {
+  writeStored('local', sectionKey(seq, filename), { ...read(seq, filename), ...part });
 }
 
 export function forgetSection(seq: number, filename: string): void {
@@ -39,7 +39,7 @@ export function forgetSection(seq: number, filename: string): void {
 
 /** Null where browser and project never met. */
 export function commonLines(seq: number, filename: string): ReadonlySet<number> | null {
-  const { lines } = readKept(seq, filename);
+  const { lines } = read(seq, filename);
   return lines && new Set(lines);
 }
 
@@ -47,23 +47,22 @@ export function commonLines(seq: number, filename: string): ReadonlySet<number> 
 export const onCommonLinesElsewhere = (seq: number, filename: string, act: () => void): (() => void) =>
   onStoredElsewhere(sectionKey(seq, filename), act);
 
-export function keepCommonLines(seq: number, filename: string, lines: ReadonlySet<number>): void {
-  keep(seq, filename, { lines: [...lines] });
+export function writeCommonLines(seq: number, filename: string, lines: ReadonlySet<number>): void {
+  write(seq, filename, { lines: [...lines] });
 }
 
 /** The day of the last document made of a section in this browser. */
-export const documentDay = (seq: number, filename: string): string | null =>
-  readKept(seq, filename).documentAt;
+export const documentDay = (seq: number, filename: string): string | null => read(seq, filename).documentAt;
 
-export function keepDocumentDay(seq: number, filename: string, day = today()): void {
-  keep(seq, filename, { documentAt: day });
+export function writeDocumentDay(seq: number, filename: string, day = today()): void {
+  write(seq, filename, { documentAt: day });
 }
 
 /** The page header of a project's documents, and what it calls its parties. */
 export const projectHeader = (seq: number): DocumentHeader =>
   readStored('local', headerKey(seq), documentHeader, blankDocumentHeader);
 
-export function keepProjectHeader(seq: number, header: DocumentHeader): void {
+export function writeProjectHeader(seq: number, header: DocumentHeader): void {
   writeStored('local', headerKey(seq), header);
 }
 
@@ -79,7 +78,7 @@ export interface SectionInProject {
    * project, `conflict` where both changed: then the state is the browser's.
    */
   newer: 'same' | 'mine' | 'theirs' | 'conflict';
-  /** Nothing of this section was kept in this browser: blanks and own text are not here. */
+  /** Nothing of this section was stored in this browser: blanks and own text are not here. */
   isElsewhere: boolean;
 }
 

@@ -11,6 +11,6 @@ export function readDecisions(comparison: string): Decisions {
   return new Map(readStored('session', decisionsKey(comparison), stored, []));
 }
 
-export function keepDecisions(comparison: string, decisions: Decisions): void {
+export function writeDecisions(comparison: string, decisions: Decisions): void {
   writeStored('session', decisionsKey(comparison), [...decisions]);
 }

@@ -15,7 +15,7 @@ const read = (person: number | null, name: string): SavedTexts | null =>
   readStored('local', textKey(person, name), v.nullable(savedTexts), null);
 
 /** Keeps the words of a section as they are now. A browser that has no room for them keeps the draft all the same. */
-export function keepSavedText(
+export function writeSavedText(
   person: number | null,
   name: string,
   { revised }: Pick<SpecSection, 'revised'>,

@@ -21,7 +21,7 @@ import {
   writeSectionDraft,
 } from '#src/stores/section-drafts.ts';
 import type { DraftPlace, SectionDraft } from '#src/stores/section-drafts.ts';
-import { keepSavedText } from '#src/stores/saved-texts.ts';
+import { writeSavedText } from '#src/stores/saved-texts.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** How long after the last change it is written, in ms: writing must not delay the next letter. */
@@ -32,19 +32,19 @@ export interface SectionWork {
   section: SpecSection;
   tree: SectionTree;
   history: History<SectionState>;
-  /** False once the browser refused to keep it: then it lasts as long as the page. */
-  isKept: boolean;
+  /** False once the browser refused to store it: then it lasts as long as the page. */
+  isStored: boolean;
   /** The blank or paragraph being typed into: its letters are one step. */
   typing: string | null;
   /** The last change was made in another tab. */
-  isFollowing: boolean;
+  isFromOtherTab: boolean;
 }
 export type SectionWorkStore = StoreApi<SectionWork>;
 
 interface Open {
   store: SectionWorkStore;
   /** Writes what has changed, now. */
-  keep: () => void;
+  write: () => void;
   /** Hears and writes nothing more. */
   end: () => void;
 }
@@ -69,7 +69,7 @@ export function openSection(
   const key = openKey(place);
   const before = open.get(key);
   if (before && !isNew && before.store.getState().section === section) return before.store;
-  before?.keep();
+  before?.write();
   before?.end();
   // A section that was read again keeps its steps.
   const steps = isNew ? null : (before?.store.getState().history ?? null);
@@ -93,13 +93,13 @@ export function replaceSection(
   start?: SectionState,
 ): void {
   changeSection(openSection(section, place, { ...(start && { start }) }), () => state);
-  open.get(openKey(place))?.keep();
+  open.get(openKey(place))?.write();
 }
 
 /** What is being typed is written; opened again, the section begins from its draft. */
 export function closeSection(place: DraftPlace): void {
   const opened = open.get(openKey(place));
-  opened?.keep();
+  opened?.write();
   opened?.end();
   open.delete(openKey(place));
 }
@@ -115,28 +115,28 @@ function begin(
     section,
     tree,
     history,
-    isKept: true,
+    isStored: true,
     typing: null,
-    isFollowing: false,
+    isFromOtherTab: false,
   }));
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** What is stored, so that an echo from another tab is ignored. */
   let stored = history.present;
 
-  const keep = (): void => {
+  const write = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     const state = store.getState().history.present;
     if (state === stored) return;
     stored = state;
     const { made, all } = sectionNow(tree, state).progress;
-    const isKept = writeSectionDraft(person, place, { made, all, at: now(), state, before: null });
-    if (place.area === 'local') keepSavedText(person, place.name, section, tree, state);
-    if (!isKept) warnOnce();
-    store.setState({ isKept });
+    const isStored = writeSectionDraft(person, place, { made, all, at: now(), state, before: null });
+    if (place.area === 'local') writeSavedText(person, place.name, section, tree, state);
+    if (!isStored) warnOnce();
+    store.setState({ isStored });
   };
   const endChanges = store.subscribe(({ history: { present } }) => {
-    if (present !== stored) timer ??= setTimeout(keep, restMs);
+    if (present !== stored) timer ??= setTimeout(write, restMs);
   });
   const endNews = onDraftElsewhere(person, place, () => {
     const other = readSectionDraft(person, place);
@@ -145,12 +145,12 @@ function begin(
     store.setState((work) => ({
       history: step(work.history, other.state),
       typing: null,
-      isFollowing: true,
+      isFromOtherTab: true,
     }));
   });
   return {
     store,
-    keep,
+    write,
     end: () => {
       if (timer !== null) clearTimeout(timer);
       endChanges();
@@ -171,7 +171,7 @@ export function changeSection(work: SectionWorkStore, change: Change, typing: st
   work.setState(({ history, tree, typing: before }) => {
     const next = change(history.present, tree);
     const isSame = typing !== null && typing === before;
-    return { history: isSame ? amend(history, next) : step(history, next), typing, isFollowing: false };
+    return { history: isSame ? amend(history, next) : step(history, next), typing, isFromOtherTab: false };
   });
 }
 
@@ -200,15 +200,15 @@ function warnOnce(): void {
 
 onPageHidden(
   () => {
-    for (const { keep } of open.values()) keep();
+    for (const { write } of open.values()) write();
   },
   () => undefined,
 );
 
 /** Everything is written, and opened again for whoever is there then. */
 function closeAll(): void {
-  for (const { keep, end } of open.values()) {
-    keep();
+  for (const { write, end } of open.values()) {
+    write();
     end();
   }
   open.clear();

@@ -1,12 +1,12 @@
 import { today } from '#src/browser/clock.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { changeDesignProject, loadDesignProjects } from '#src/stores/design-projects.ts';
-import { keepDocumentDay } from '#src/stores/project-sections.ts';
+import { writeDocumentDay } from '#src/stores/project-sections.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
 
 /** A document of a section was made. */
 export async function documentMade({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
-  keepDocumentDay(seq, filename);
+  writeDocumentDay(seq, filename);
   if (project !== null) await specifiedToday(project);
 }
 

@@ -15,14 +15,14 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import {
-  readKeptSections,
-  takeKeptSections,
+  readStoredSections,
+  takeStoredSections,
   takeProjectHeader,
-  writeKeptSections,
+  writeStoredSections,
 } from '#src/stores/project-drafts.ts';
-import type { KeptSections } from '#src/stores/project-drafts.ts';
+import type { StoredSections } from '#src/stores/project-drafts.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
-import { keepCommonLines, keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { writeCommonLines, writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** What a person decides of a project; the rest follows from its sections. */
@@ -72,7 +72,7 @@ export async function saveSpecwizardProject(
 
 /** Browser and project have the same lines of these sections now. Of the others, the project may have newer ones. */
 function projectSaved({ seq, specs }: SpecwizardProject, own: readonly string[]): void {
-  for (const one of own) keepCommonLines(seq, one, linesOfFile(specs, one));
+  for (const one of own) writeCommonLines(seq, one, linesOfFile(specs, one));
   projectChanged();
 }
 
@@ -125,7 +125,7 @@ export async function removeSection(
   const left = project.filename.filter((one) => one !== filename);
   const result = await updateSpecwizardProject(seq, { name, project: of, filename: left, updated_at: seen });
   if (result.error) return failed('save', result.error);
-  const kept = takeKeptSections(seq, [filename]);
+  const stored = takeStoredSections(seq, [filename]);
   const { epoch } = useSession.getState();
   projectChanged();
   const restore = async (): Promise<void> => {
@@ -140,7 +140,7 @@ export async function removeSection(
         })
       : failed('save', read.error);
     if (error) void notify.undo(`“${title}” was not restored.`, () => void restore());
-    else writeKeptSections(seq, kept);
+    else writeStoredSections(seq, stored);
   };
   void notify.undo(`Removed “${title}”.`, () => void restore());
   return result;
@@ -155,11 +155,11 @@ export async function duplicateProject(
   const { data: specs, error } = await listChosenLines(seq);
   if (error) return { ...failed('save', error), made: half };
   const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
-  const kept = readKeptSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
+  const stored = readStoredSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
   const header = projectHeader(seq);
   const result = await saveSpecwizardProject(copy, half);
   const made = result.data ?? result.made;
-  if (made) keepOf(made, kept, header, result.data !== undefined);
+  if (made) writeAllStored(made, stored, header, result.data !== undefined);
   return result;
 }
 
@@ -172,14 +172,14 @@ export async function removeSpecwizardProject(project: SpecwizardProject): Promi
   const result = await deleteSpecwizardProject(seq);
   if (result.error) return failed('delete', result.error);
   if (useSession.getState().epoch !== epoch) return result;
-  const kept = takeKeptSections(seq, filename);
+  const stored = takeStoredSections(seq, filename);
   const header = takeProjectHeader(seq);
   projectChanged();
   const restore = async (before: SpecwizardProject | null): Promise<void> => {
     if (useSession.getState().epoch !== epoch) return;
     const again = await saveSpecwizardProject({ name, project: of, filename, specs }, before);
     const made = again.data ?? again.made ?? before;
-    if (made) keepOf(made, kept, header, again.data !== undefined);
+    if (made) writeAllStored(made, stored, header, again.data !== undefined);
     if (again.error) void notify.undo(`“${name}” was not restored.`, () => void restore(made));
   };
   void notify.undo(`Deleted “${name}”.`, () => void restore(null));
@@ -187,15 +187,15 @@ export async function removeSpecwizardProject(project: SpecwizardProject): Promi
 }
 
 /** What one browser has of a project, for a new one of the same sections. */
-function keepOf(
+function writeAllStored(
   { seq }: SpecwizardProject,
-  kept: KeptSections,
+  stored: StoredSections,
   header: DocumentHeader,
   hasLines: boolean,
 ): void {
   // Without its lines in the project, those of the browser are changes still to be saved.
-  writeKeptSections(seq, hasLines ? kept : kept.map((one) => ({ ...one, lines: new Set() })));
-  keepProjectHeader(seq, header);
+  writeStoredSections(seq, hasLines ? stored : stored.map((one) => ({ ...one, lines: new Set() })));
+  writeProjectHeader(seq, header);
 }
 
 /** A project that was changed elsewhere is read again by what shows it. */

@@ -61,7 +61,7 @@ export const reviewAt = (state: State, place: string): SubstitutionReview =>
 
 let isWarned = false;
 
-function keep(place: string, draft: Draft): void {
+function write(place: string, draft: Draft): void {
   const { person, drafts } = useSubstitutions.getState();
   const key = folder(person) + place;
   useSubstitutions.setState({ drafts: { ...drafts, [key]: draft } });
@@ -72,17 +72,17 @@ function keep(place: string, draft: Draft): void {
   );
 }
 
-export const keepRequest = (place: string, request: SubstitutionRequest): void => keep(place, request);
+export const writeRequest = (place: string, request: SubstitutionRequest): void => write(place, request);
 
 export function changeReview(
   place: string,
   change: (review: SubstitutionReview) => SubstitutionReview,
 ): void {
-  keep(place, change(reviewAt(useSubstitutions.getState(), place)));
+  write(place, change(reviewAt(useSubstitutions.getState(), place)));
 }
 
 /** Takes over what other tabs type at some places of a person; the answer ends it. */
-export function followSubstitutions(person: number | null, places: readonly string[]): () => void {
+export function watchSubstitutions(person: number | null, places: readonly string[]): () => void {
   const ends = places.map((place) => onStoredElsewhere(folder(person) + place, rereadSubstitutions));
   return () => {
     for (const end of ends) end();

@@ -9,7 +9,7 @@ import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { stateToJson } from '#src/domain/specification/state-json.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { keepSavedText } from '#src/stores/saved-texts.ts';
+import { writeSavedText } from '#src/stores/saved-texts.ts';
 import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { trackedText } from '#tests/domain/redline/read-tracked.ts';
 import { line } from '#tests/domain/specification/sections.ts';
@@ -272,7 +272,7 @@ describe('one’s own work', () => {
     const tree = sectionTree({ nodes: northfold });
     const begin = Date.now();
     closeAfterTest(setClock(() => begin - 10 * 24 * 3600_000));
-    keepSavedText(null, 'northfold-075423', { revised: '2026-10-01' }, tree, emptyState);
+    writeSavedText(null, 'northfold-075423', { revised: '2026-10-01' }, tree, emptyState);
     setClock(() => begin);
     keepWork('/northfold-075423');
     open('/sw/northfold-075423');

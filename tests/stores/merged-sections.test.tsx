@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { answersOf, forgetMerges, keepMerge } from '#src/stores/merged-sections.ts';
+import { answersOf, forgetMerges, writeMerge } from '#src/stores/merged-sections.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -10,9 +10,9 @@ const facts = { number: '075423', title: 'TPO Roofing', makers: ['Northfold', 'S
 it('what was resolved before signing in is kept, and with it what the person had resolved earlier', async () => {
   forgetMerges();
   await signInAs('ada');
-  keepMerge(name, { ...facts, answers: { fire: 'northfold', warranty: 'stormglass' } });
+  writeMerge(name, { ...facts, answers: { fire: 'northfold', warranty: 'stormglass' } });
   endSession();
-  keepMerge(name, { ...facts, answers: { fire: 'stormglass' } });
+  writeMerge(name, { ...facts, answers: { fire: 'stormglass' } });
   await signInAs('ada');
   expect(answersOf(name)).toEqual({ fire: 'stormglass', warranty: 'stormglass' });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { saveChosenLines } from '#src/api/specwizard-projects.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { projectSaver } from '#src/stores/project-saving.ts';
-import { keepCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
+import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
 import { draftPerson, draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import { loadSection } from '#src/stores/project-progress.ts';
 import { openSection } from '#src/stores/section-work.ts';
@@ -59,7 +59,7 @@ it('what someone changed in another section is not overwritten once this one is 
   const state = { ...emptyState, lines: new Set([5]) };
   const place = draftPlace.project(seq, other);
   writeSectionDraft(draftPerson(), place, { state, before: null, made: 1, all: 2, at: 0 });
-  keepCommonLines(seq, other, state.lines);
+  writeCommonLines(seq, other, state.lines);
   await saveChosenLines(seq, [`${other}:6`]);
 
   const into = await projectNow(seq);

@@ -7,18 +7,18 @@ import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { to } from '#src/paths.ts';
 import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
 import { removeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
-import type { KeptMerge } from '#src/stores/merged-sections.ts';
+import type { StoredMerge } from '#src/stores/merged-sections.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** The sections that this person has merged in this browser; nothing where there is none. */
 export function MergedList() {
-  const { merges, isKept } = useMergedSections();
+  const { merges, isStored } = useMergedSections();
   const sorted = Object.entries(merges).toSorted(([, one], [, other]) => other.at - one.at);
   if (sorted.length === 0) return null;
   return (
     <section aria-labelledby="merged-sections" className={style.merged}>
       <h2 id="merged-sections">Your merged sections</h2>
-      {!isKept && <p role="status">This browser isn’t saving them: its storage is full or turned off.</p>}
+      {!isStored && <p role="status">This browser isn’t saving them: its storage is full or turned off.</p>}
       <ul>
         {sorted.map(([name, merge]) => (
           <Row key={name} name={name} merge={merge} />
@@ -28,7 +28,7 @@ export function MergedList() {
   );
 }
 
-function Row({ name, merge }: { name: string; merge: KeptMerge }) {
+function Row({ name, merge }: { name: string; merge: StoredMerge }) {
   const { number, title, makers, open } = merge;
   const label = `${formatSection(number, '04')} ${title}`;
   const draft = draftList(draftPerson())[name];

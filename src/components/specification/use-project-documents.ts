@@ -3,7 +3,7 @@ import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
-import { keepProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { documentMade } from '#src/stores/spec-documents.ts';
 
 /** What a project adds to the download of its sections: its own page header, and the date of its design project. */
@@ -31,7 +31,7 @@ export function useProjectDocuments(
       // What follows from the project and the day is not kept: both go on.
       const own = (field: keyof typeof usual): string =>
         header[field] === usual[field] ? '' : header[field];
-      keepProjectHeader(project.seq, {
+      writeProjectHeader(project.seq, {
         ...header,
         project: own('project'),
         number: own('number'),

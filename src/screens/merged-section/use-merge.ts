@@ -4,7 +4,7 @@ import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
-import { keepMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+import { writeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
 
 const none: Answers = {};
 
@@ -20,7 +20,7 @@ export function useMerge(sources: readonly MergeSource[]): {
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   const write = (next: Answers): void => {
     const now = mergeSections(sources, next);
-    if (now !== null) keepMerge(name, mergeFacts(now, next));
+    if (now !== null) writeMerge(name, mergeFacts(now, next));
   };
   return {
     merged,

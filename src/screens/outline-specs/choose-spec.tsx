@@ -14,7 +14,7 @@ import { to } from '#src/paths.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
-import { keepCommonLines } from '#src/stores/project-sections.ts';
+import { writeCommonLines } from '#src/stores/project-sections.ts';
 import { changeSpecwizardProject, saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -89,7 +89,7 @@ function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, set
           null,
         );
     // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
-    if (first && !error) keepCommonLines(first.seq, filename, new Set());
+    if (first && !error) writeCommonLines(first.seq, filename, new Set());
     if (!error) return onClose();
     await reread();
     setFailure(error);

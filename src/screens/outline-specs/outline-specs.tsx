@@ -53,7 +53,7 @@ type Doing = { what: 'add' | 'manual' } | { what: 'choose'; number: string } | n
 function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Promise<void> }) {
   const { project, failure } = loaded;
   const { seq } = project;
-  const { edits, detail, isKept } = useStore(outlineOfProject(seq));
+  const { edits, detail, isStored } = useStore(outlineOfProject(seq));
   const specs = useSpecs(loaded);
   const [doing, setDoing] = useState<Doing>(null);
   const close = (): void => setDoing(null);
@@ -111,7 +111,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
         </div>
       </div>
       <div role="alert" className={style.alert}>
-        {!isKept && (
+        {!isStored && (
           <Notice tone="bad" title="This browser isn’t saving your changes.">
             <p>
               Its storage is full or blocked, so they last only until you close this page. Print it or create

@@ -13,7 +13,7 @@ import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
 import { placeOf } from '#src/screens/redline/side-text.ts';
-import { keepCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
+import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -81,7 +81,7 @@ export function SaveOwn({
 /** The work in a project before it is replaced. What agrees with the project now is changed here alone. */
 function meetProject(project: SpecwizardProject, filename: string, tree: SectionTree): SectionState {
   const { state, newer } = sectionInProject(project, filename, tree);
-  if (newer === 'same') keepCommonLines(project.seq, filename, state.lines);
+  if (newer === 'same') writeCommonLines(project.seq, filename, state.lines);
   return state;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { beginHistory, redo, step, undo } from '#src/lib/history.ts';
 import type { Change } from '#src/domain/redline/redline.ts';
 import type { Decision, Decisions } from '#src/domain/redline/result.ts';
-import { keepDecisions, readDecisions } from '#src/stores/redline-decisions.ts';
+import { writeDecisions, readDecisions } from '#src/stores/redline-decisions.ts';
 
 export interface Deciding {
   decisions: Decisions;
@@ -17,7 +17,7 @@ export interface Deciding {
 /** What is accepted and rejected, each as a step that can be taken back. `comparison` is the address. */
 export function useDecisions(comparison: string): Deciding {
   const [history, setHistory] = useState(() => beginHistory(readDecisions(comparison)));
-  useEffect(() => keepDecisions(comparison, history.present), [comparison, history.present]);
+  useEffect(() => writeDecisions(comparison, history.present), [comparison, history.present]);
   return {
     decisions: history.present,
     decide: (changes, decision) =>

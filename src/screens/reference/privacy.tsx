@@ -2,7 +2,7 @@ import { analyticsHost } from '#src/browser/analytics-sinks.ts';
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { KeptData } from '#src/screens/reference/kept-data.tsx';
+import { StoredDataTable } from '#src/screens/reference/stored-data-table.tsx';
 import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page.tsx';
 import type { Row } from '#src/screens/reference/reference-page.tsx';
 
@@ -47,7 +47,7 @@ export function Screen() {
           </Link>{' '}
           ends it.
         </p>
-        <KeptData />
+        <StoredDataTable />
       </Part>
       <Part id="sent" title="What is sent">
         <Rows rows={sent} />

@@ -1,14 +1,14 @@
-/** Where a browser keeps something. */
-export type KeptIn = 'cookie' | 'local' | 'session';
+/** Where a browser stores something. */
+export type StoredIn = 'cookie' | 'local' | 'session';
 
 /** How long it stays. */
-export const keptFor: Readonly<Record<KeptIn, string>> = {
+export const storedFor: Readonly<Record<StoredIn, string>> = {
   cookie: 'up to 400 days',
   local: 'until you delete it',
   session: 'until the tab is closed',
 };
 
-type Row = readonly [keptIn: KeptIn, key: RegExp, purpose: string];
+type Row = readonly [storedIn: StoredIn, key: RegExp, purpose: string];
 
 const rows: readonly Row[] = [
   ['cookie', /^mf$/, 'Which MasterFormat numbers you see'],
@@ -39,8 +39,8 @@ const rows: readonly Row[] = [
 ];
 
 /** What a stored value is for, in plain words. */
-export function purposeOf(keptIn: KeptIn, key: string): string {
+export function purposeOf(storedIn: StoredIn, key: string): string {
   return (
-    rows.find(([area, pattern]) => area === keptIn && pattern.test(key))?.[2] ?? 'Other data from this site'
+    rows.find(([area, pattern]) => area === storedIn && pattern.test(key))?.[2] ?? 'Other data from this site'
   );
 }

@@ -22,7 +22,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const chosen = filterCount(state);
   const isNarrowed = chosen > 0;
   // Said above, with what is near.
-  const isTold = Boolean(answer.lacking?.section ?? answer.near);
+  const isSaidAbove = Boolean(answer.lacking?.section ?? answer.near);
   // What finds nothing either is no way on.
   const filters = answer.without
     .filter(({ doc_count }) => doc_count > 0)
@@ -31,7 +31,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
     <div className={style.zero}>
-      {!isTold && (
+      {!isSaidAbove && (
         <p className={style.plain}>
           {state.contentType === null ? 'Nothing' : `No ${inSentence(typeLabel(state.contentType))}`} in the
           library matches {state.terms === everything ? 'your search' : `“${state.terms}”`}

@@ -11,9 +11,9 @@ const step: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** Which lines show their button: the one pointed at, and one for the keyboard, which arrow keys move. */
 export function useCopying(ids: readonly number[]) {
   const [pointed, setPointed] = useState<number | null>(null);
-  const [kept, setKept] = useState<number | null>(null);
+  const [reached, setReached] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const stop = kept !== null && ids.includes(kept) ? kept : ids[0];
+  const stop = reached !== null && ids.includes(reached) ? reached : ids[0];
   return {
     toolOf: (id: number): 'none' | 'shown' | 'focused' => {
       if (id === focused) return 'focused';
@@ -22,7 +22,7 @@ export function useCopying(ids: readonly number[]) {
     handlers: {
       onPointerOver: ({ target }: PointerEvent) => setPointed(lineOf(target)),
       onPointerLeave: () => setPointed(null),
-      onFocus: ({ target }: FocusEvent) => setKept(lineOf(target) ?? kept),
+      onFocus: ({ target }: FocusEvent) => setReached(lineOf(target) ?? reached),
       onKeyDown: (event: KeyboardEvent) => {
         const { target, key } = event;
         const at = ids.indexOf(lineOf(target) ?? Number.NaN);
@@ -31,7 +31,7 @@ export function useCopying(ids: readonly number[]) {
         const id = next === undefined ? undefined : ids[next];
         if (id === undefined) return;
         event.preventDefault();
-        setKept(id);
+        setReached(id);
         setFocused(id);
       },
     },

@@ -9,7 +9,7 @@ import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
-import { keepCommonLines } from '#src/stores/project-sections.ts';
+import { writeCommonLines } from '#src/stores/project-sections.ts';
 import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -97,7 +97,7 @@ function Choice({ wizard, project, write }: ChoiceProps) {
       changeSpecwizardProject(now, { filename: [...now.filename, filename] }),
     );
     // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
-    if (error === null) keepCommonLines(project.seq, filename, new Set());
+    if (error === null) writeCommonLines(project.seq, filename, new Set());
     setRefused(error !== null);
   });
   return (

@@ -11,7 +11,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { answersOf, keepMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+import { answersOf, writeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -25,7 +25,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   useEffect(() => {
     if (merged === null) return;
     // What was opened from an address is in the list too.
-    keepMerge(merged.section.filename, mergeFacts(merged, answersOf(merged.section.filename)));
+    writeMerge(merged.section.filename, mergeFacts(merged, answersOf(merged.section.filename)));
   }, [merged]);
   if (merged === null) return null;
   return (

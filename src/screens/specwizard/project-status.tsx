@@ -68,7 +68,7 @@ const tickMs = 20_000;
 
 function StatusText({ saver, work }: { saver: ProjectSaver; work: SectionWorkStore }) {
   const { phase, failure, project } = useStore(saver.store);
-  const isFollowing = useStore(work, (one) => one.isFollowing);
+  const isFromOtherTab = useStore(work, (one) => one.isFromOtherTab);
   const [moment, setMoment] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setMoment(now()), tickMs);
@@ -88,7 +88,7 @@ function StatusText({ saver, work }: { saver: ProjectSaver; work: SectionWorkSto
       {phase === 'saved' && saved}
       {phase === 'unsaved' && 'Unsaved changes'}
       {phase === 'saving' && 'Saving…'}
-      {isFollowing && ' · in sync with your other tab'}
+      {isFromOtherTab && ' · in sync with your other tab'}
     </span>
   );
 }

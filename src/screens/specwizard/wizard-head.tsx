@@ -49,7 +49,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
   const { work } = useWizard();
   const { tree, state, now } = useSection();
   const { section } = work.getState();
-  const isKept = useStore(work, (one) => one.isKept);
+  const isStored = useStore(work, (one) => one.isStored);
   const canUndo = useStore(work, ({ history }) => history.past.length > 0);
   const canRedo = useStore(work, ({ history }) => history.future.length > 0);
   const { made, all, percent } = now.progress;
@@ -83,7 +83,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
               <Others result={others} filename={section.filename} />
             </PromptSuspense>
           )}
-          {!isKept && <strong> · Not saved in this browser</strong>}
+          {!isStored && <strong> · Not saved in this browser</strong>}
         </p>
         {notice !== undefined && <div className={style.facts}>{notice}</div>}
         {tree.problems.length > 0 && <Problems problems={tree.problems} />}

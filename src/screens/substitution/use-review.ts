@@ -7,8 +7,8 @@ import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projec
 import { useSession } from '#src/stores/session.ts';
 import {
   changeReview,
-  followSubstitutions,
-  keepRequest,
+  watchSubstitutions,
+  writeRequest,
   requestAt,
   reviewAt,
   useSubstitutions,
@@ -34,7 +34,7 @@ export function useReview(
   const own = useOwnProject(project);
   /** Of the request, then of each proposed product. */
   const all = [place, ...places].join(' ');
-  useEffect(() => followSubstitutions(state.person, all.split(' ')), [all, state.person]);
+  useEffect(() => watchSubstitutions(state.person, all.split(' ')), [all, state.person]);
   const change = useCallback<ReviewForm['changeReview']>(
     (column, next) => {
       const one = all.split(' ')[column + 1];
@@ -45,7 +45,7 @@ export function useReview(
   const request = requestAt(state, place) ?? { ...blankRequest, ...own };
   return {
     request,
-    changeRequest: (part) => keepRequest(place, { ...request, ...part }),
+    changeRequest: (part) => writeRequest(place, { ...request, ...part }),
     reviews: places.map((one) => reviewAt(state, one)),
     changeReview: change,
   };

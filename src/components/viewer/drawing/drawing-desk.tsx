@@ -63,7 +63,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   const { dragged, ...listeners } = pointers;
   const said = isMeasure(marked.tool) ? measureText(marked.tool, marked.points, sheet.inches, units) : null;
 
-  useKeptView(
+  useViewChange(
     onView,
     viewText({
       at: control.isFitted ? null : { x: camera.x, y: camera.y, width: size.width / camera.zoom },
@@ -169,7 +169,7 @@ function useSnaps(sheet: Sheet, off: readonly string[]): () => SnapIndex {
 }
 
 /** Tells the address, but not of what it said itself. */
-function useKeptView(onView: (view: string) => void, text: string): void {
+function useViewChange(onView: (view: string) => void, text: string): void {
   const before = useRef(text);
   useEffect(() => {
     if (before.current === text) return;

@@ -3,55 +3,55 @@ import { useState } from 'react';
 import { listCookies, removeCookie } from '#src/browser/cookies.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { listStored, removeStored } from '#src/browser/storage.ts';
-import { keptFor, purposeOf } from '#src/screens/reference/stored-data.ts';
-import type { KeptIn } from '#src/screens/reference/stored-data.ts';
+import { storedFor, purposeOf } from '#src/screens/reference/stored-data.ts';
+import type { StoredIn } from '#src/screens/reference/stored-data.ts';
 import style from '#src/screens/reference/reference.module.css';
 import { clearDrafts } from '#src/stores/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-interface Kept {
-  keptIn: KeptIn;
+interface Stored {
+  storedIn: StoredIn;
   key: string;
   value: string;
 }
 
-const places: Readonly<Record<KeptIn, string>> = {
+const places: Readonly<Record<StoredIn, string>> = {
   cookie: 'Cookie',
   local: 'Local storage',
   session: 'Tab storage',
 };
 
-function listKept(): readonly Kept[] {
+function listAll(): readonly Stored[] {
   return [
-    ...listCookies().map(({ name, value }): Kept => ({ keptIn: 'cookie', key: name, value })),
-    ...listStored().map(({ area, key, text }): Kept => ({ keptIn: area, key, value: text })),
+    ...listCookies().map(({ name, value }): Stored => ({ storedIn: 'cookie', key: name, value })),
+    ...listStored().map(({ area, key, text }): Stored => ({ storedIn: area, key, value: text })),
   ];
 }
 
-function remove({ keptIn, key }: Kept): void {
-  if (keptIn === 'cookie') removeCookie(key);
-  else removeStored(keptIn, key);
+function remove({ storedIn, key }: Stored): void {
+  if (storedIn === 'cookie') removeCookie(key);
+  else removeStored(storedIn, key);
 }
 
-/** Everything that the browser keeps of this site, with what it is for, to delete one by one or as a whole. */
-export function KeptData() {
-  const [kept, setKept] = useState(listKept);
+/** Everything that this site stores in the browser, with what it is for, to delete one by one or as a whole. */
+export function StoredDataTable() {
+  const [shown, setShown] = useState(listAll);
   const [said, setSaid] = useState('');
   function removeAll(): void {
     clearDrafts();
-    for (const one of listKept()) remove(one);
-    setKept(listKept());
+    for (const one of listAll()) remove(one);
+    setShown(listAll());
     setSaid('Everything was deleted. Reload the page to clear its memory, too.');
   }
   return (
     <>
       <div className={style.tools}>
-        <Button disabled={kept.length === 0} onClick={removeAll}>
+        <Button disabled={shown.length === 0} onClick={removeAll}>
           Delete all
         </Button>
-        <Button kind="plain" onClick={() => setKept(listKept())}>
+        <Button kind="plain" onClick={() => setShown(listAll())}>
           Refresh
         </Button>
       </div>
@@ -62,7 +62,7 @@ export function KeptData() {
           </Notice>
         )}
       </div>
-      {kept.length === 0 ? (
+      {shown.length === 0 ? (
         <p>This browser is storing nothing from this site.</p>
       ) : (
         <div className={style.scroll} {...scrollRegion('What this browser stores')}>
@@ -79,15 +79,15 @@ export function KeptData() {
               </tr>
             </thead>
             <tbody>
-              {kept.map((one) => (
-                <tr key={`${one.keptIn} ${one.key}`}>
-                  <th scope="row">{purposeOf(one.keptIn, one.key)}</th>
+              {shown.map((one) => (
+                <tr key={`${one.storedIn} ${one.key}`}>
+                  <th scope="row">{purposeOf(one.storedIn, one.key)}</th>
                   <td className="mono">{one.key}</td>
                   <td>
                     <div className={`mono ${style.value}`}>{one.value.slice(0, 200)}</div>
                   </td>
                   <td>
-                    {places[one.keptIn]}, {keptFor[one.keptIn]}
+                    {places[one.storedIn]}, {storedFor[one.storedIn]}
                   </td>
                   <td>
                     <Button
@@ -96,7 +96,7 @@ export function KeptData() {
                       onClick={() => {
                         if (one.key === 'drafts') clearDrafts();
                         remove(one);
-                        setKept(listKept());
+                        setShown(listAll());
                       }}
                     >
                       Delete
