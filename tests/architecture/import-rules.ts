@@ -1,10 +1,10 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * The doors between the rooms of src/: what each may import besides itself. `brand` (what the product is called) and
- * `paths` (what a URL is made of) are leaves. main.ts and weblet-main.ts are free.
+ * What each folder of src/ may import besides itself. `brand` (what the product is called) and `paths` (what a URL is
+ * made of) are leaves. main.ts and weblet-main.ts are free.
  */
-const doors: Record<string, readonly string[]> = {
+const allowed: Record<string, readonly string[]> = {
   brand: [],
   paths: ['brand', 'contracts'],
   contracts: ['brand', 'lib'],
@@ -50,19 +50,19 @@ const doors: Record<string, readonly string[]> = {
   'reference-api': ['contracts', 'domain', 'lib', 'brand'],
 };
 
-/** The path pattern of a room: its folder, or the one file of that name. */
-const room = (name: string) => `^src/${name}(?:/|\\.tsx?$)`;
+/** The path pattern of a folder, or of the one file of that name. */
+const folder = (name: string) => `^src/${name}(?:/|\\.tsx?$)`;
 
-const doorRules: IForbiddenRuleType[] = Object.entries(doors).map(([name, open]) => ({
-  name: `door-of-${name}`,
+const importRules: IForbiddenRuleType[] = Object.entries(allowed).map(([name, open]) => ({
+  name: `imports-of-${name}`,
   severity: 'error',
   comment: `${name} may import ${open.join(', ') || 'nothing of ours'}`,
-  from: { path: room(name) },
-  to: { path: '^src/', pathNot: [name, ...open].map(room) },
+  from: { path: folder(name) },
+  to: { path: '^src/', pathNot: [name, ...open].map(folder) },
 }));
 
 export const forbidden: IForbiddenRuleType[] = [
-  ...doorRules,
+  ...importRules,
   { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
   {
     name: 'areas-apart',
@@ -79,12 +79,12 @@ export const forbidden: IForbiddenRuleType[] = [
     from: { path: '^src/(?:paths|domain|components|layouts|screens|weblet|amp)(?:/|\\.tsx?$)' },
     to: {
       path: '^src/contracts/',
-      pathNot: ['content-types', 'forms', 'shapes'].map((name) => room(`contracts/${name}`)),
+      pathNot: ['content-types', 'forms', 'shapes'].map((name) => folder(`contracts/${name}`)),
       dependencyTypesNot: ['type-only'],
     },
   },
   {
-    name: 'reference-api-behind-its-door',
+    name: 'reference-api-apart',
     severity: 'error',
     comment: 'only the starts load it, and only when a build asks for it',
     from: { path: '^src/', pathNot: '^src/(?:reference-api/|(?:weblet-)?main\\.ts$)' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forbidden, options } from '#tests/architecture/door-rules.ts';
+import { forbidden, options } from '#tests/architecture/import-rules.ts';
 import { root } from '#tests/architecture/sources.ts';
 
 const ruleNames = forbidden.map(({ name }) => name ?? '');
@@ -24,7 +24,7 @@ async function cruiseIn(baseDir: string) {
   return { modules: output.summary.totalCruised, broken };
 }
 
-describe('the rooms of src/', () => {
+describe('the imports of src/', () => {
   let ours: Awaited<ReturnType<typeof cruiseIn>>;
   beforeAll(async () => {
     ours = await cruiseIn(root);
@@ -79,7 +79,7 @@ describe('a broken app', () => {
   let folder: string;
   let theirs: Awaited<ReturnType<typeof cruiseIn>>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'doors-'));
+    folder = await mkdtemp(join(tmpdir(), 'imports-'));
     for (const [path, text] of Object.entries(BROKEN_APP)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
