@@ -3,6 +3,8 @@ import { division01 } from '#src/reference-api/trade/profiles/division-01.ts';
 import { division02 } from '#src/reference-api/trade/profiles/division-02.ts';
 import { division03 } from '#src/reference-api/trade/profiles/division-03.ts';
 import { division04 } from '#src/reference-api/trade/profiles/division-04.ts';
+import { division05 } from '#src/reference-api/trade/profiles/division-05.ts';
+import { division06 } from '#src/reference-api/trade/profiles/division-06.ts';
 import { division07 } from '#src/reference-api/trade/profiles/division-07.ts';
 import { division08 } from '#src/reference-api/trade/profiles/division-08.ts';
 import { division09 } from '#src/reference-api/trade/profiles/division-09.ts';
@@ -19,6 +21,7 @@ import { division26 } from '#src/reference-api/trade/profiles/division-26.ts';
 import { division27 } from '#src/reference-api/trade/profiles/division-27.ts';
 import { division28 } from '#src/reference-api/trade/profiles/division-28.ts';
 import { division31 } from '#src/reference-api/trade/profiles/division-31.ts';
+import { division32 } from '#src/reference-api/trade/profiles/division-32.ts';
 import { division33 } from '#src/reference-api/trade/profiles/division-33.ts';
 import { division34 } from '#src/reference-api/trade/profiles/division-34.ts';
 import { division35 } from '#src/reference-api/trade/profiles/division-35.ts';
@@ -31,19 +34,6 @@ import { division45 } from '#src/reference-api/trade/profiles/division-45.ts';
 import { division46 } from '#src/reference-api/trade/profiles/division-46.ts';
 import { division48 } from '#src/reference-api/trade/profiles/division-48.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { division05Framing } from '#src/reference-api/trade/profiles/division-05-framing.ts';
-import { division05Ornamental } from '#src/reference-api/trade/profiles/division-05-ornamental.ts';
-import { division06Panels } from '#src/reference-api/trade/profiles/division-06-panels.ts';
-import { division06Casework } from '#src/reference-api/trade/profiles/division-06-casework.ts';
-import { division32Paving } from '#src/reference-api/trade/profiles/division-32-paving.ts';
-import { division32FencesAndFurnishings } from '#src/reference-api/trade/profiles/division-32-fences-and-furnishings.ts';
-
-/** Exterior improvements. */
-const division32: readonly SectionProfile[] = [...division32Paving, ...division32FencesAndFurnishings];
-
-const division06: readonly SectionProfile[] = [...division06Panels, ...division06Casework];
-
-const division05: readonly SectionProfile[] = [...division05Framing, ...division05Ornamental];
 
 const gathered: readonly SectionProfile[] = [
   ...division00,

@@ -1,24 +1,42 @@
-import { division07Waterproofing } from '#src/reference-api/trade/profiles/division-07-waterproofing.ts';
-import { division07Eifs } from '#src/reference-api/trade/profiles/division-07-eifs.ts';
-import { division07WallBarriers } from '#src/reference-api/trade/profiles/division-07-wall-barriers.ts';
-import { division07MetalPanels } from '#src/reference-api/trade/profiles/division-07-metal-panels.ts';
-import { division07Cladding } from '#src/reference-api/trade/profiles/division-07-cladding.ts';
-import { division07BuiltMembranes } from '#src/reference-api/trade/profiles/division-07-built-membranes.ts';
-import { division07SinglePly } from '#src/reference-api/trade/profiles/division-07-single-ply.ts';
-import { division07RoofAccessories } from '#src/reference-api/trade/profiles/division-07-roof-accessories.ts';
-import { division07FireProtection } from '#src/reference-api/trade/profiles/division-07-fire-protection.ts';
-import { division07Joints } from '#src/reference-api/trade/profiles/division-07-joints.ts';
+import { sheetWaterproofing } from '#src/reference-api/trade/profiles/division-07-sheet-waterproofing.ts';
+import { boardInsulation } from '#src/reference-api/trade/profiles/division-07-board-insulation.ts';
+import { finishSystems } from '#src/reference-api/trade/profiles/division-07-finish-systems.ts';
+import { weatherBarriers } from '#src/reference-api/trade/profiles/division-07-weather-barriers.ts';
+import { airBarriers } from '#src/reference-api/trade/profiles/division-07-air-barriers.ts';
+import { metalRoofPanels } from '#src/reference-api/trade/profiles/division-07-metal-roof-panels.ts';
+import { metalWallPanels } from '#src/reference-api/trade/profiles/division-07-metal-wall-panels.ts';
+import { compositePanels } from '#src/reference-api/trade/profiles/division-07-composite-panels.ts';
+import { fiberCementSiding } from '#src/reference-api/trade/profiles/division-07-fiber-cement-siding.ts';
+import { sbsRoofing } from '#src/reference-api/trade/profiles/division-07-sbs-roofing.ts';
+import { epdmRoofing } from '#src/reference-api/trade/profiles/division-07-epdm-roofing.ts';
+import { tpoRoofing } from '#src/reference-api/trade/profiles/division-07-tpo-roofing.ts';
+import { sheetMetalFlashing } from '#src/reference-api/trade/profiles/division-07-sheet-metal-flashing.ts';
+import { roofSpecialties } from '#src/reference-api/trade/profiles/division-07-roof-specialties.ts';
+import { roofHatches } from '#src/reference-api/trade/profiles/division-07-roof-hatches.ts';
+import { appliedFireproofing } from '#src/reference-api/trade/profiles/division-07-applied-fireproofing.ts';
+import { penetrationFirestopping } from '#src/reference-api/trade/profiles/division-07-penetration-firestopping.ts';
+import { jointSealants } from '#src/reference-api/trade/profiles/division-07-joint-sealants.ts';
+import { jointCovers } from '#src/reference-api/trade/profiles/division-07-joint-covers.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division07: readonly SectionProfile[] = [
-  ...division07Waterproofing,
-  ...division07Eifs,
-  ...division07WallBarriers,
-  ...division07MetalPanels,
-  ...division07Cladding,
-  ...division07BuiltMembranes,
-  ...division07SinglePly,
-  ...division07RoofAccessories,
-  ...division07FireProtection,
-  ...division07Joints,
+  sheetWaterproofing,
+  boardInsulation,
+  finishSystems,
+  weatherBarriers,
+  airBarriers,
+  metalRoofPanels,
+  metalWallPanels,
+  compositePanels,
+  fiberCementSiding,
+  sbsRoofing,
+  epdmRoofing,
+  tpoRoofing,
+  sheetMetalFlashing,
+  roofSpecialties,
+  roofHatches,
+  appliedFireproofing,
+  penetrationFirestopping,
+  jointSealants,
+  jointCovers,
 ];

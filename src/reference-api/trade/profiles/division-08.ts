@@ -1,18 +1,30 @@
-import { division08Doors } from '#src/reference-api/trade/profiles/division-08-doors.ts';
-import { division08SpecialDoors } from '#src/reference-api/trade/profiles/division-08-special-doors.ts';
-import { division08WideDoors } from '#src/reference-api/trade/profiles/division-08-wide-doors.ts';
-import { division08Framing } from '#src/reference-api/trade/profiles/division-08-framing.ts';
-import { division08Windows } from '#src/reference-api/trade/profiles/division-08-windows.ts';
-import { division08HardwareGlass } from '#src/reference-api/trade/profiles/division-08-hardware-glass.ts';
-import { division08Louvers } from '#src/reference-api/trade/profiles/division-08-louvers.ts';
+import { hollowMetalDoors } from '#src/reference-api/trade/profiles/division-08-hollow-metal-doors.ts';
+import { flushWoodDoors } from '#src/reference-api/trade/profiles/division-08-flush-wood-doors.ts';
+import { accessDoors } from '#src/reference-api/trade/profiles/division-08-access-doors.ts';
+import { coilingDoors } from '#src/reference-api/trade/profiles/division-08-coiling-doors.ts';
+import { sectionalDoors } from '#src/reference-api/trade/profiles/division-08-sectional-doors.ts';
+import { automaticEntrances } from '#src/reference-api/trade/profiles/division-08-automatic-entrances.ts';
+import { storefronts } from '#src/reference-api/trade/profiles/division-08-storefronts.ts';
+import { curtainWalls } from '#src/reference-api/trade/profiles/division-08-curtain-walls.ts';
+import { aluminumWindows } from '#src/reference-api/trade/profiles/division-08-aluminum-windows.ts';
+import { unitSkylights } from '#src/reference-api/trade/profiles/division-08-unit-skylights.ts';
+import { doorHardware } from '#src/reference-api/trade/profiles/division-08-door-hardware.ts';
+import { glazing } from '#src/reference-api/trade/profiles/division-08-glazing.ts';
+import { louvers } from '#src/reference-api/trade/profiles/division-08-wall-louvers.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export const division08: readonly SectionProfile[] = [
-  ...division08Doors,
-  ...division08SpecialDoors,
-  ...division08WideDoors,
-  ...division08Framing,
-  ...division08Windows,
-  ...division08HardwareGlass,
-  ...division08Louvers,
+  hollowMetalDoors,
+  flushWoodDoors,
+  accessDoors,
+  coilingDoors,
+  sectionalDoors,
+  automaticEntrances,
+  storefronts,
+  curtainWalls,
+  aluminumWindows,
+  unitSkylights,
+  doorHardware,
+  glazing,
+  louvers,
 ];
