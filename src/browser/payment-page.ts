@@ -1,9 +1,12 @@
-/** The payment page of this build and the origins that it may have: `VITE_PAYMENT_URL`, `VITE_PAYMENT_ORIGINS`. */
-export function configuredPayment(): { url: string; origins: readonly string[] } {
-  const url: unknown = import.meta.env?.VITE_PAYMENT_URL;
+import { hasControlCharacter } from '#src/lib/hostile-text.ts';
+
+/** The payment page of this build, `VITE_PAYMENT_URL`; null unless it is https and its origin one of `VITE_PAYMENT_ORIGINS`. */
+export function paymentPage(): URL | null {
+  const text: unknown = import.meta.env?.VITE_PAYMENT_URL;
   const origins: unknown = import.meta.env?.VITE_PAYMENT_ORIGINS;
-  return {
-    url: typeof url === 'string' ? url : '',
-    origins: typeof origins === 'string' ? origins.split(/[\s,]+/).filter(Boolean) : [],
-  };
+  if (typeof text !== 'string' || typeof origins !== 'string') return null;
+  if (hasControlCharacter(text) || text.includes('\\') || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
+  return isPlain && origins.split(/[\s,]+/).includes(url.origin) ? url : null;
 }

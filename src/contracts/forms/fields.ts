@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-import { hasLetterOrDigit } from '#src/lib/checks/characters.ts';
 import { isEmail } from '#src/lib/checks/email.ts';
 import { newPasswordProblem } from '#src/lib/checks/password.ts';
 import { isPhone } from '#src/lib/checks/phone.ts';
-import { textMarker } from '#src/lib/checks/text.ts';
+import { hasLetterOrDigit, textMarker } from '#src/lib/checks/text.ts';
 import { isUrl } from '#src/lib/checks/url.ts';
 import { isZip } from '#src/lib/checks/zip.ts';
 

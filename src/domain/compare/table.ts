@@ -1,3 +1,4 @@
+import type { Table } from '#src/lib/csv.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 
 /** One product with its content. */
@@ -58,6 +59,7 @@ export function noteOf(text: string): CompareLine {
   return { text, isNote: true };
 }
 
+/**  */
 export function cellText({ lines, missing }: CompareCell): string {
   return lines.length === 0 ? missing : lines.map(({ text }) => text).join('; ');
 }
@@ -102,4 +104,15 @@ export function differencesOf(groups: readonly CompareGroup[]): readonly Compare
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * The comparison as one table. One column for group, property and note each, then one for each product.
+ */
+export function compareTable(heads: readonly string[], groups: readonly CompareGroup[]): Table {
+  const rows = groups.flatMap(({ title, remarks, rows }) => [
+    ...remarks.map((remark) => [title, 'Remark', remark]),
+    ...rows.map(({ label, note, cells }) => [title, label, note, ...cells.map(cellText)]),
+  ]);
+  return [['Group', 'Property', 'Note', ...heads], ...rows];
 }

@@ -66,3 +66,8 @@ export function textMarker(text: string): TextMarker | null {
   const once = percentDecodeLenient(text);
   return markerIn(text) ?? markerIn(once) ?? markerIn(percentDecodeLenient(once));
 }
+
+/** Whether the text holds at least one letter or digit of any language. (spec §5) */
+export function hasLetterOrDigit(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

@@ -1,15 +1,13 @@
-import { configuredPayment } from '#src/browser/payment-page.ts';
+import { paymentPage } from '#src/browser/payment-page.ts';
 import library from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
-import { paymentAddressFrom } from '#src/lib/payment-address.ts';
 import { to } from '#src/paths.ts';
 import { PaymentForm } from '#src/screens/business/payment-form.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
 /** Pay an invoice: on the configured page elsewhere, or by a request that staff answer. */
 export function Screen() {
-  const { url, origins } = configuredPayment();
-  const page = paymentAddressFrom(url, origins);
+  const page = paymentPage();
   return (
     <Page
       title="Pay an invoice"

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { today } from '#src/browser/clock.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
-import { compareTable } from '#src/domain/compare/plain-table.ts';
+import { compareTable } from '#src/domain/compare/table.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';

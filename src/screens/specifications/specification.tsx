@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 
+import { brand } from '#src/brand.ts';
 import { printPage } from '#src/browser/print.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -11,17 +12,16 @@ import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
+import { sidesQuery } from '#src/domain/redline/asked.ts';
 import { to } from '#src/paths.ts';
 import { About } from '#src/screens/specifications/about.tsx';
-import { CompareLink } from '#src/screens/specifications/compare-link.tsx';
 import { DownloadSection } from '#src/screens/specifications/download-section.tsx';
 import type { specification } from '#src/screens/specifications/loaders.ts';
 import { SectionReading } from '#src/screens/specifications/section-reading.tsx';
 import { specificationCrumbs, specificationStructure } from '#src/screens/specifications/section-meta.ts';
 import style from '#src/screens/specifications/specification.module.css';
-import { SpecWizardLink } from '#src/screens/specifications/specwizard-link.tsx';
 import { TextMissing } from '#src/screens/specifications/text-missing.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -33,6 +33,7 @@ export function Screen() {
   useCanonicalPath(path);
   const crumbs = specificationCrumbs(spec);
   const [section] = spec.csi;
+  const sides = { old: { filename: spec.filename, text: 'recommended' as const }, now: null };
   return (
     <Page
       title={`${spec.title}, specification by ${spec.company}`}
@@ -57,8 +58,16 @@ export function Screen() {
           </p>
           <div className={`screen-only ${style.acts}`}>
             {text.data && <DownloadSection section={text.data} />}
-            <SpecWizardLink filename={spec.specWizard} />
-            {text.data && <CompareLink filename={spec.filename} />}
+            {spec.specWizard !== null && (
+              <Link className={buttonClass()} to={to.specwizard(spec.specWizard)}>
+                Open in {brand.specWizard}
+              </Link>
+            )}
+            {text.data && (
+              <Link className={buttonClass()} to={to.compareSpecifications(sidesQuery(sides))}>
+                Compare with…
+              </Link>
+            )}
             <FavoriteButton item={savedItem(spec)} withLabel />
             <AddToProject items={[savedItem(spec)]} />
             <ShareButton

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import { ownWords, valueOf } from '#src/domain/specification/line-text.ts';
@@ -7,7 +8,16 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { BlankField } from '#src/screens/specwizard/blank-field.tsx';
 import style from '#src/screens/specwizard/document-pane.module.css';
-import { LineTools, ParagraphField } from '#src/screens/specwizard/lazy-line.ts';
+
+/** Loaded when a line is marked or edited: the first sight of a section does not wait for them. */
+const LineTools = lazyPart(
+  async () => (await import('#src/screens/specwizard/line-tools.tsx')).LineTools,
+  'The tools for this paragraph',
+);
+const ParagraphField = lazyPart(
+  async () => (await import('#src/screens/specwizard/line-tools.tsx')).ParagraphField,
+  'The field for this paragraph',
+);
 
 interface Props {
   line: SpecLine;

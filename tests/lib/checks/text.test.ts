@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasLetterOrDigit } from '#src/lib/checks/characters.ts';
-import { textMarker } from '#src/lib/checks/text.ts';
+import { hasLetterOrDigit, textMarker } from '#src/lib/checks/text.ts';
 
 describe('what specifiers write passes', () => {
   it.each([

@@ -11,7 +11,7 @@ import style from '#src/components/viewer/model/model-viewer.module.css';
 import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
-import { measuredWords } from '#src/domain/viewer/model/measured-words.ts';
+import { measuredWords } from '#src/domain/viewer/model/model-words.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { isClearance } from '#src/domain/viewer/model/part-rows.ts';
 import type { Vector } from '#src/lib/model/vector.ts';

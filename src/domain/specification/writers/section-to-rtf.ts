@@ -8,14 +8,13 @@ import type {
   PrintedRow,
   PrintedSection,
 } from '#src/domain/specification/writers/printed-section.ts';
-import { escapeRtf } from '#src/domain/specification/writers/rtf/escape-rtf.ts';
 import {
   levelProperties,
   listProperties,
   listTable,
   properties,
   styleSheet,
-} from '#src/domain/specification/writers/rtf/rtf-styles.ts';
+} from '#src/domain/specification/writers/rtf-styles.ts';
 import { introduces, noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /** Rich Text Format 1.9 with the styles and the live numbering of the Word file. */
@@ -109,4 +108,18 @@ function rowRtf({ cells, gray }: PrintedRow, left: number, width: number, isHead
     ...cells.map((cell) => `{\\pard\\plain\\intbl\\f0${look} ${escapeRtf(cell)}\\cell}`),
     '\\row}',
   ].join('\r\n');
+}
+
+/** RTF is ASCII: its own signs are escaped, all beyond becomes UTF-16 units with a `?` to fall back on. */
+function escapeRtf(text: string): string {
+  let result = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const sign = text.charAt(at);
+    if (sign === '\\' || sign === '{' || sign === '}') result += `\\${sign}`;
+    else if (unit < 32) result += ' ';
+    else if (unit < 127) result += sign;
+    else result += `\\u${unit > 32_767 ? unit - 65_536 : unit}?`;
+  }
+  return result;
 }

@@ -1,10 +1,11 @@
 import type { Bim } from '#src/contracts/content.ts';
-import { inchesOfBox } from '#src/domain/viewer/model/part-rows.ts';
+import { inchesOf, inchesOfBox } from '#src/domain/viewer/model/part-rows.ts';
 import type { PartRow } from '#src/domain/viewer/model/part-rows.ts';
 import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import type { ModelError } from '#src/lib/model/read-glb.ts';
-import type { Box } from '#src/lib/model/vector.ts';
+import { lengthOf, minus } from '#src/lib/model/vector.ts';
+import type { Box, Vector } from '#src/lib/model/vector.ts';
 import { countText } from '#src/lib/numbers.ts';
 
 /** `36 in`, or `914 mm`. */
@@ -29,6 +30,16 @@ export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box
     `${materials.length === 1 ? 'Material' : 'Materials'}: ${materials.join(', ')}.`,
     `One level of detail, LOD ${item.lod}.`,
   ].join(' ');
+}
+
+/** What measuring asks for, then the distance and how far it goes each way. */
+export function measuredWords([first, second]: readonly Vector[], system: UnitSystem): string {
+  if (!first) return 'Mark the first point. The pointer snaps to corners.';
+  if (!second) return 'Mark the second point.';
+  const way = minus(second, first);
+  const [across, up, through] = way.map((value) => lengthText(inchesOf(Math.abs(value)), system));
+  const distance = lengthText(inchesOf(lengthOf(way)), system);
+  return `Distance ${distance}: width ${across}, height ${up}, depth ${through}.`;
 }
 
 /** Why a file shows no model. */

@@ -11,7 +11,6 @@ import { countText, fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
-import { VariationsLink } from '#src/screens/companies/lists/variations-link.tsx';
 import style from '#src/screens/companies/item/item-facts.module.css';
 
 /** The title block of an item: what is particular to its type, then maker, products, sections and date. */
@@ -42,7 +41,14 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ['Condition', item.condition],
         ['View', item.view],
         ['Scale', item.scale],
-        ['Variations', item.variations === 0 ? null : <VariationsLink key="variations" item={item} />],
+        [
+          'Variations',
+          item.variations === 0 ? null : (
+            <Link key="variations" className={style.link} to={to.companyVariations(item, 'cad', item.id)}>
+              {countText(item.variations)}, side by side
+            </Link>
+          ),
+        ],
       ];
     case 'bim':
       return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measuredWords } from '#src/domain/viewer/model/measured-words.ts';
+import { measuredWords } from '#src/domain/viewer/model/model-words.ts';
 import { dataTable, identityRows, rowsWith, setRows } from '#src/domain/viewer/model/model-data.ts';
 import type { DataRow } from '#src/domain/viewer/model/model-data.ts';
 import { lengthText, modelWords, sizeText } from '#src/domain/viewer/model/model-words.ts';

@@ -3,14 +3,26 @@ import { Footer } from '#src/layouts/footer.tsx';
 import { Header } from '#src/layouts/header.tsx';
 import { SkipLink } from '#src/layouts/skip-link.tsx';
 
-/** Header, screen, footer: most of the site. */
+/** Most of the site. */
 export function DefaultLayout() {
+  return (
+    <>
+      <NoFooterLayout />
+      <Footer />
+    </>
+  );
+}
+
+/** Viewers, which take the whole height. */
+export function NoFooterLayout() {
   return (
     <>
       <SkipLink />
       <Header />
       <PageFrame />
-      <Footer />
     </>
   );
 }
+
+/** Nothing but the screen: pages that are printed or only passed through. */
+export const BlankLayout = PageFrame;
