@@ -79,7 +79,7 @@ function placed(headings: ReadonlyMap<number, ProductTreeNode>): ReadonlyMap<num
       at = above !== null && headings.has(above) ? above : null;
     }
     let parent = at !== null && places.has(at) ? at : null;
-    for (const id of [...walked].reverse()) {
+    for (const id of [...walked].toReversed()) {
       const above = parent === null ? undefined : places.get(parent);
       places.set(id, {
         parent: above && above.depth >= deepest ? above.parent : parent,

@@ -65,15 +65,14 @@ export interface ProgramTally {
 
 /** Certificates in force by program, those of most products first; `today` as `2026-11-02`. */
 export function certificateTally(products: readonly ScoredProduct[], today: string): readonly ProgramTally[] {
-  const byProgram = new Map<string, { certificate: Certificate; product: ScoredProduct }[]>();
-  for (const product of products) {
-    for (const document of product.documents) {
-      if (document.content_type !== 'certificate' || hasEnded(document, today)) continue;
-      const own = byProgram.get(document.program) ?? [];
-      byProgram.set(document.program, [...own, { certificate: document, product }]);
-    }
-  }
-  return [...byProgram]
+  const inForce = products.flatMap((product) =>
+    product.documents.flatMap((document) =>
+      document.content_type === 'certificate' && !hasEnded(document, today)
+        ? [{ certificate: document, product }]
+        : [],
+    ),
+  );
+  return [...Map.groupBy(inForce, ({ certificate }) => certificate.program)]
     .map(([program, certificates]) => ({
       program,
       certificates,

@@ -23,16 +23,11 @@ export function citedReferences(
   );
   const listed = new Set(references.map(({ designation }) => designation));
   const missing = [...lines.keys()].filter((designation) => !listed.has(designation)).map(unlisted);
-  const byOrganization = new Map<string, CitedReference[]>();
-  for (const reference of [...references, ...missing]) {
-    const group = byOrganization.get(reference.organization) ?? [];
-    group.push({ reference, lineIds: lines.get(reference.designation) ?? [] });
-    byOrganization.set(reference.organization, group);
-  }
+  const byOrganization = Map.groupBy([...references, ...missing], ({ organization }) => organization);
   return [...byOrganization].map(([organization, group]) => ({
     organization,
-    abbreviation: group[0]?.reference.abbreviation ?? '',
-    references: group,
+    abbreviation: group[0]?.abbreviation ?? '',
+    references: group.map((reference) => ({ reference, lineIds: lines.get(reference.designation) ?? [] })),
   }));
 }
 

@@ -171,16 +171,12 @@ export function isPossible(
 
 /** By `parent/sibling`. Where the sibling is no more, because the manufacturer revised the section, it comes last. */
 function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {
-  const bySibling = new Map<string, OwnParagraph[]>();
   const own = new Set(added.map(({ id }) => id));
-  for (const paragraph of added) {
-    const { parentId, afterId } = paragraph;
+  return Map.groupBy(added, ({ parentId, afterId }) => {
     const siblings = tree.lines.get(parentId)?.children ?? [];
     const isThere = afterId === null || own.has(afterId) || siblings.includes(afterId);
-    const key = `${parentId}/${(isThere ? afterId : siblings.at(-1)) ?? ''}`;
-    bySibling.set(key, [...(bySibling.get(key) ?? []), paragraph]);
-  }
-  return bySibling;
+    return `${parentId}/${(isThere ? afterId : siblings.at(-1)) ?? ''}`;
+  });
 }
 
 /** Siblings after a person moved some. */

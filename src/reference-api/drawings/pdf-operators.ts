@@ -23,7 +23,7 @@ import {
   showText,
   stroke,
 } from '@cantoo/pdf-lib';
-import type { Layer, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
+import type { Point, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { hiddenDash, layerStyles } from '#src/reference-api/drawings/layers.ts';
 import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.ts';
 import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
@@ -135,9 +135,7 @@ function primitiveOperators(primitive: Primitive, view: PdfView): PDFOperator[] 
 
 /** The content of the page, layer by layer, each with its own pen. */
 export function pdfOperators(shapes: readonly Shape[], view: PdfView): PDFOperator[] {
-  const byLayer = new Map<Layer, Shape[]>();
-  for (const shape of shapes) byLayer.set(shape.layer, [...(byLayer.get(shape.layer) ?? []), shape]);
-  return [...byLayer].flatMap(([layer, members]) => {
+  return [...Map.groupBy(shapes, ({ layer }) => layer)].flatMap(([layer, members]) => {
     const { lineWeight, dashed } = layerStyles[layer];
     return [
       pushGraphicsState(),

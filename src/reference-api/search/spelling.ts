@@ -34,14 +34,8 @@ function countBits(bits: number): number {
 
 /** `forms`: the words as the library writes them, and how often. */
 export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
-  const byLength = new Map<number, string[]>();
-  const letters = new Map<string, number>();
-  for (const form of forms.keys()) {
-    const words = byLength.get(form.length);
-    if (words === undefined) byLength.set(form.length, [form]);
-    else words.push(form);
-    letters.set(form, lettersOf(form));
-  }
+  const byLength = Map.groupBy(forms.keys(), ({ length }) => length);
+  const letters = new Map([...forms.keys()].map((form) => [form, lettersOf(form)]));
 
   const nearest = (typed: string, words: readonly string[], formOf: (word: string) => string) => {
     const limit = errorsForgiven(typed.length);
