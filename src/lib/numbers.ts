@@ -5,6 +5,11 @@ export function countText(count: number): string {
   return decimalText(count, 0);
 }
 
+/** `1 section`, `2,000 sections`. */
+export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
+  return `${countText(count)} ${count === 1 ? singular : plural}`;
+}
+
 /** A number with thousands separators and at most `places` decimals, none beyond the sixth: `1,234.5`. */
 export function decimalText(value: number, places: number): string {
   const rounded = value < 0 ? -roundedTo(places, -value) : roundedTo(places, value);

@@ -7,6 +7,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import type { Favorites } from '#src/stores/favorites.ts';
 import { ownListChanges, sameUser } from '#src/stores/own-list.ts';
@@ -45,8 +46,6 @@ function want(keys: readonly string[], isWanted: boolean | null): void {
 const { load, loaded, put } = ownListChanges<Favorite>(useFavorites.getState, set, listFavorites);
 
 export const loadFavorites = load;
-
-const favoritesText = (count: number): string => (count === 1 ? '1 favorite' : `${count} favorites`);
 
 /**
  * Optimistic; reverted with a message when the API refuses. During a request, the last press counts. False when not
@@ -121,10 +120,10 @@ export async function removeFavorites(favorites: readonly Favorite[]): Promise<v
   const isSame = sameUser();
   const failed = await several(favorites, false, drop);
   if (!isSame()) return;
-  if (failed > 0) void notify.error(`${favoritesText(failed)} could not be removed.`);
+  if (failed > 0) void notify.error(`${pluralize(failed, 'favorite')} could not be removed.`);
   const removed = favorites.filter((one) => !findFavorite(savedKey(one)));
   if (removed.length > 0) {
-    offerUndo(removed, `Removed ${favoritesText(removed.length)}`);
+    offerUndo(removed, `Removed ${pluralize(removed.length, 'favorite')}`);
   }
 }
 
@@ -149,7 +148,7 @@ async function several<Item extends Pick<SavedItem, 'content_type' | 'content_id
 function offerUndo(favorites: readonly Favorite[], text: string): void {
   void notify.undo(text, async () => {
     const failed = await addFavorites(favorites);
-    if (failed > 0) void notify.error(`${favoritesText(failed)} could not be restored.`);
+    if (failed > 0) void notify.error(`${pluralize(failed, 'favorite')} could not be restored.`);
   });
 }
 

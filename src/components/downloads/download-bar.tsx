@@ -4,7 +4,7 @@ import style from '#src/components/downloads/download-bar.module.css';
 import { DownloadOutcome } from '#src/components/downloads/download-outcome.tsx';
 import { maxZipBytes, sizeOf } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
-import { countText, fileSizeText } from '#src/lib/numbers.ts';
+import { countText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import type { ZipDownload } from '#src/stores/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,8 +21,6 @@ interface Props {
   label?: string;
 }
 
-const filesText = (count: number): string => (count === 1 ? '1 file' : `${countText(count)} files`);
-
 export function DownloadBar({ download, files, of, name, label = 'Download ZIP' }: Props) {
   const { phase, total, done, bytes } = useStore(download.state);
   const { bytes: expected, unstated } = sizeOf(files);
@@ -36,7 +34,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
           <p className={style.sum}>
             {phase === 'packing'
               ? 'Packing…'
-              : `${countText(done)} of ${filesText(total)} · ${fileSizeText(bytes)} of ${size}`}
+              : `${countText(done)} of ${pluralize(total, 'file')} · ${fileSizeText(bytes)} of ${size}`}
           </p>
           <progress className={style.progress} aria-label="Download" max={total} value={done} />
           <Button onClick={download.cancel}>Cancel</Button>
@@ -45,7 +43,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
         <div className={style.line}>
           <p className={style.sum}>
             <strong>
-              {countText(files.length)} of {filesText(of)}
+              {countText(files.length)} of {pluralize(of, 'file')}
             </strong>
             {files.length > 0 && ` · ${size}`}
           </p>

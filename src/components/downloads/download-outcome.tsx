@@ -1,13 +1,11 @@
 import { useStore } from 'zustand';
 
 import style from '#src/components/downloads/download-bar.module.css';
-import { countText, fileSizeText } from '#src/lib/numbers.ts';
+import { countText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import type { MissingFile, ZipDownload, ZipState } from '#src/stores/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-
-const filesText = (count: number): string => (count === 1 ? '1 file' : `${countText(count)} files`);
 
 /** How a download ended: what was saved, what is missing and why, and what can be done. */
 export function DownloadOutcome({ download }: { download: ZipDownload }) {
@@ -25,7 +23,7 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
       )}
       {phase === 'saved' && saved && (
         <p className={style.note}>
-          Saved <span className="mono">{saved.name}</span>: {filesText(saved.files)}
+          Saved <span className="mono">{saved.name}</span>: {pluralize(saved.files, 'file')}
           {saved.name.endsWith('.zip') && ' and a file list'}, {fileSizeText(saved.bytes)}.{' '}
           <Button kind="plain" onClick={download.saveAgain}>
             Save again
@@ -49,7 +47,7 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
 
 function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: () => void }) {
   return (
-    <Notice tone="bad" title={`${filesText(files.length)} could not be downloaded.`}>
+    <Notice tone="bad" title={`${pluralize(files.length, 'file')} could not be downloaded.`}>
       <ul className={style.missing} aria-label="Missing files">
         {files.map(({ item, file, reason }) => (
           <li key={file.url}>
@@ -80,7 +78,7 @@ function spoken({ phase, total, missing, saved }: ZipState): string {
     case 'idle':
       return '';
     case 'fetching':
-      return `Downloading ${filesText(total)}.`;
+      return `Downloading ${pluralize(total, 'file')}.`;
     case 'packing':
       return 'Packing.';
     case 'cancelled':
@@ -88,6 +86,6 @@ function spoken({ phase, total, missing, saved }: ZipState): string {
     case 'failed':
       return 'Nothing was saved.';
     case 'saved':
-      return `Saved ${filesText(saved?.files ?? 0)}.${missing.length > 0 ? ` ${filesText(missing.length)} missing.` : ''}`;
+      return `Saved ${pluralize(saved?.files ?? 0, 'file')}.${missing.length > 0 ? ` ${pluralize(missing.length, 'file')} missing.` : ''}`;
   }
 }

@@ -7,6 +7,7 @@ import { isAsked, maxAsked } from '#src/contracts/forms/information-request.ts';
 import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
 import { withinLimit } from '#src/domain/inquiry/asked-makers.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -130,7 +131,7 @@ function MakerRow({ maker, isSending, isLocked, onChoose }: RowProps) {
         {[
           place,
           sections.map((digits) => formatSection(digits, '04')).join(', '),
-          count === 0 ? '' : count === 1 ? '1 product' : `${count} products`,
+          count === 0 ? '' : pluralize(count, 'product'),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -6,6 +6,7 @@ import style from '#src/components/inquiry/inquiry.module.css';
 import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { findMakersOf } from '#src/stores/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -32,7 +33,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
       setSaid(
         makers.length === 0
           ? `No manufacturer of ${name} accepts requests here.${byName}`
-          : `${makers.length} ${makers.length === 1 ? 'manufacturer' : 'manufacturers'} of ${name} added below.${byName}`,
+          : `${pluralize(makers.length, 'manufacturer')} of ${name} added below.${byName}`,
       );
       setTyped((now) => (now === typed ? '' : now));
       onFound(makers);

@@ -10,6 +10,7 @@ import type { PaletteRow } from '#src/components/palette/rows.ts';
 import { interpretationText } from '#src/components/palette/interpretation.ts';
 import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { offeredActions } from '#src/stores/actions.ts';
 import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -18,7 +19,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const id = 'palette';
-const countWords = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
+const countWords = (count: number) => pluralize(count, 'result');
 
 interface Props {
   /** Leads to an address of the site. */

@@ -14,6 +14,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
@@ -108,7 +109,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
               <Icon name="check" /> Added
             </>
           ) : (
-            `${project.items.length} ${project.items.length === 1 ? 'item' : 'items'}`
+            pluralize(project.items.length, 'item')
           )}
         </span>
       </button>

@@ -10,11 +10,12 @@ import type { SuggestionRow } from '#src/components/search/rows.ts';
 import style from '#src/components/search/suggestions.module.css';
 import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { predictedPart } from '#src/lib/predicted-part.ts';
 import { clearRecentSearches, recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 
 /** How many there are, for those who do not see them. */
-const countWords = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+const countWords = (count: number) => pluralize(count, 'suggestion');
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;

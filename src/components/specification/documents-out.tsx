@@ -21,6 +21,7 @@ import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { fullDate } from '#src/lib/dates.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
 import { remoteSection } from '#src/stores/remote-section.ts';
 import type { DocumentOptions } from '#src/stores/document-options.ts';
@@ -80,7 +81,7 @@ export function DocumentsOut({
         {isGuide && ', guide text with all options'}
       </p>
       {openCount > 0 && (
-        <Notice title={openCount === 1 ? '1 item open' : `${openCount} items open`}>
+        <Notice title={pluralize(openCount, 'item open', 'items open')}>
           <p>The file will contain the section as it is now.</p>
         </Notice>
       )}

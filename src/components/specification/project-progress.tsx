@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { linesText } from '#src/lib/counted-lines.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { countProgress, knownProgress } from '#src/stores/project-progress.ts';
 
 /** How far a project is decided; until that is known, and where it could not be read, how many lines are chosen. */
@@ -23,7 +23,7 @@ export function ProjectProgress({ project }: { project: SpecwizardProject }) {
   if (progress === null)
     return (
       <span>
-        {linesText(length)}
+        {pluralize(length, 'line')}
         {isUnread && ', couldn’t count decisions'}
       </span>
     );

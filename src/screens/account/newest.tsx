@@ -15,6 +15,7 @@ import { monthAndYear } from '#src/lib/dates.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { overviewSize } from '#src/screens/account/overview-loader.ts';
 import type { NewestFavorites as Newest } from '#src/screens/account/overview-loader.ts';
@@ -106,7 +107,7 @@ export function NewestProjects({ list }: { list: readonly CharProject[] }) {
           key={seq}
           href={to.designProject(seq)}
           title={name}
-          end={`${projectTypeOf(type)?.name ?? type} · ${items.length === 1 ? '1 item' : `${items.length} items`}`}
+          end={`${projectTypeOf(type)?.name ?? type} · ${pluralize(items.length, 'item')}`}
         />
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { counted } from '#src/domain/counted.ts';
 import { mostSources } from '#src/domain/merged-section/merge-name.ts';
 import { narrowSpecTree, specTreeQuery, specTreeViewFrom } from '#src/domain/specification/spec-tree-view.ts';
 import type { SpecTreeView } from '#src/domain/specification/spec-tree-view.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/spec-tree.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -27,7 +27,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
       <p role="status" className={style.found}>
         {sections.length === 0
           ? 'No matching sections. Try fewer words, a number, or a manufacturer.'
-          : `${counted(count, 'spec')} in ${countText(sections.length)} ${sections.length === 1 ? 'section' : 'sections'}.`}
+          : `${counted(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
       </p>
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (

@@ -12,7 +12,7 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { inSentence } from '#src/domain/counted.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { filesOf } from '#src/domain/download-files.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/downloads/downloads.module.css';
 import type { downloads } from '#src/screens/downloads/loaders.ts';
@@ -33,7 +33,7 @@ export function Screen() {
   return (
     <Page
       title={`Download ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''} of ${of}`}
-      description={`${countText(files)} ${files === 1 ? 'file' : 'files'} from ${manufacturer.company} with formats, sizes, and dates, individually or as one ZIP. No sign-in.`}
+      description={`${pluralize(files, 'file')} from ${manufacturer.company} with formats, sizes, and dates, individually or as one ZIP. No sign-in.`}
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >
@@ -45,7 +45,7 @@ export function Screen() {
             {isForWords && ` for “${qstr}”`}
           </h1>
           <p className={style.facts}>
-            {files > 0 && `${countText(files)} ${files === 1 ? 'file' : 'files'} by `}
+            {files > 0 && `${pluralize(files, 'file')} by `}
             <Link to={to.company(manufacturer)}>{manufacturer.company}</Link>
             {product && (
               <>

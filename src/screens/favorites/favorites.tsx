@@ -5,7 +5,7 @@ import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { toggled } from '#src/lib/toggled.ts';
 import { EmptyFavorites } from '#src/screens/favorites/empty-favorites.tsx';
 import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
@@ -62,7 +62,7 @@ export function Screen() {
             />
             <p className={style.count} aria-live="polite">
               {shown.length === all.length
-                ? `${countText(all.length)} ${all.length === 1 ? 'favorite' : 'favorites'}`
+                ? pluralize(all.length, 'favorite')
                 : `${countText(shown.length)} of ${countText(all.length)} favorites`}
             </p>
           </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import type { Course } from '#src/contracts/learning.ts';
 import { rightAnswers, toPass } from '#src/domain/learning/quiz.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { CertificateOffer } from '#src/screens/learning/certificate-offer.tsx';
 import style from '#src/screens/learning/quiz.module.css';
 import reading from '#src/screens/learning/reading.module.css';
@@ -82,7 +83,7 @@ export function Quiz({ course }: { course: Course }) {
               Check answers
             </Button>
             <span role="status" className={style.note}>
-              {open === 0 ? '' : `${open} ${open === 1 ? 'question is' : 'questions are'} unanswered.`}
+              {open === 0 ? '' : `${pluralize(open, 'question is', 'questions are')} unanswered.`}
             </span>
           </div>
         )}

@@ -10,7 +10,7 @@ import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
@@ -40,7 +40,7 @@ export function Screen() {
       description={
         total === 0
           ? `No manufacturers are listed under ${title} yet. Try another letter or category.`
-          : `${countText(total)} ${total === 1 ? 'manufacturer' : 'manufacturers'} of building products: ${manufacturers.map(({ company }) => company).join(', ')}`
+          : `${pluralize(total, 'manufacturer')} of building products: ${manufacturers.map(({ company }) => company).join(', ')}`
       }
       canonical={total === 0 ? null : path}
       structuredData={collection(name, path, crumbs, total)}

@@ -7,7 +7,7 @@ import { usePageFields } from '#src/components/specification/use-page-fields.ts'
 import { isConflict } from '#src/domain/merged-section/merge-types.ts';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
-import { linesText } from '#src/lib/counted-lines.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/merged-section/merge-specifications.module.css';
 import { MergedPaper } from '#src/screens/merged-section/merged-paper.tsx';
@@ -55,7 +55,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
             <details className={`screen-only ${style.out}`}>
-              <summary>{linesText(leftOut.length)} left out</summary>
+              <summary>{pluralize(leftOut.length, 'line')} left out</summary>
               <ul>
                 {leftOut.map(({ maker, text, why }, index) => (
                   <li key={index}>
@@ -85,10 +85,10 @@ function stateText({ section, items, values, leftOut }: Merged): string {
     return `${left} of ${list.length} ${list.length === 1 ? one : more} open`;
   };
   return [
-    linesText(section.nodes.length),
+    pluralize(section.nodes.length, 'line'),
     open(conflicts, 'conflict', 'conflicts'),
     open(clauses, 'proprietary clause', 'proprietary clauses'),
-    `${values.length} ${values.length === 1 ? 'value' : 'values'} merged`,
-    ...(leftOut.length > 0 ? [`${linesText(leftOut.length)} left out`] : []),
+    `${pluralize(values.length, 'value')} merged`,
+    ...(leftOut.length > 0 ? [`${pluralize(leftOut.length, 'line')} left out`] : []),
   ].join(' · ');
 }

@@ -8,6 +8,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { fullDate } from '#src/lib/dates.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { paths, to } from '#src/paths.ts';
 import type { alerts } from '#src/screens/news/loaders.ts';
 import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
@@ -33,7 +34,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${items.length === 1 ? '1 alert' : `${items.length} alerts`} about new and changed building products, by MasterFormat division.`}
+      description={`${pluralize(items.length, 'alert')} about new and changed building products, by MasterFormat division.`}
       canonical={items.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, items.length)}
     >
@@ -42,8 +43,7 @@ export function Screen() {
         <div className={frame.head}>
           <h1>{name}</h1>
           <p className={frame.facts}>
-            {items.length === 0 ? 'No alerts' : items.length === 1 ? '1 alert' : `${items.length} alerts`},
-            latest first. Also in the{' '}
+            {items.length === 0 ? 'No alerts' : pluralize(items.length, 'alert')}, latest first. Also in the{' '}
             <Link className="link" to={paths.newsletter}>
               newsletter
             </Link>

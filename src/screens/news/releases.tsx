@@ -11,6 +11,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import type { releases } from '#src/screens/news/loaders.ts';
 import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
@@ -36,7 +37,7 @@ export function Screen() {
   return (
     <Page
       title={page > 1 ? `${name}, page ${page}` : name}
-      description={`${total === 1 ? '1 press release' : `${total} press releases`} from manufacturers: ${subject ?? 'all divisions'}${year === null ? '' : `, ${year}`}.`}
+      description={`${pluralize(total, 'press release')} from manufacturers: ${subject ?? 'all divisions'}${year === null ? '' : `, ${year}`}.`}
       canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
       structuredData={collection(name, path, crumbs, total)}
     >

@@ -1,4 +1,4 @@
-import { fileSizeText } from '#src/lib/numbers.ts';
+import { fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import type { LeftOut } from '#src/screens/outline-specs/make-manual.ts';
 import style from '#src/screens/outline-specs/manual.module.css';
 import type { ManualMaking } from '#src/screens/outline-specs/use-making.ts';
@@ -34,7 +34,7 @@ function Missing({ leftOut }: { leftOut: readonly LeftOut[] }) {
     <Notice
       tone="bad"
       role="alert"
-      title={`${leftOut.length === 1 ? '1 section is' : `${leftOut.length} sections are`} not included.`}
+      title={`${pluralize(leftOut.length, 'section is', 'sections are')} not included.`}
     >
       <ul>
         {leftOut.map(({ name, reason }, index) => (
@@ -52,7 +52,7 @@ function saidOf(making: ManualMaking): string {
     case 'making':
       return 'Creating the manual…';
     case 'saved':
-      return `Saved ${making.name}, ${making.sections === 1 ? '1 section' : `${making.sections} sections`}, ${fileSizeText(making.bytes)}.`;
+      return `Saved ${making.name}, ${pluralize(making.sections, 'section')}, ${fileSizeText(making.bytes)}.`;
     case 'cancelled':
       return 'Canceled. Nothing was saved.';
     default:

@@ -1,3 +1,4 @@
+import { pluralize } from '#src/lib/numbers.ts';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
 import { sectionAnchor } from '#src/screens/outline-specs/section-anchor.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
@@ -15,9 +16,7 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   if (missing.length === 0) return null;
   return (
     <div className={`screen-only ${style.missing}`}>
-      <Notice
-        title={`${missing.length === 1 ? '1 section has' : `${missing.length} sections have`} no specification yet.`}
-      >
+      <Notice title={`${pluralize(missing.length, 'section has', 'sections have')} no specification yet.`}>
         <ul>
           {missing.map((section) => (
             <li key={section.number}>

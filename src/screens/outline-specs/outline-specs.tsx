@@ -11,6 +11,7 @@ import { savedKey } from '#src/domain/saved-item.ts';
 import { inMasterFormatOrder } from '#src/domain/project-manual/outline-edits.ts';
 import { outlineOf } from '#src/domain/project-manual/outline.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { AddSection } from '#src/screens/outline-specs/add-section.tsx';
 import { ChooseSpec } from '#src/screens/outline-specs/choose-spec.tsx';
@@ -89,7 +90,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
           <Link className="link" to={to.designProject(seq)}>
             <bdi>{project.name}</bdi>
           </Link>
-          {count > 0 && <span className="muted"> · {count === 1 ? '1 section' : `${count} sections`}</span>}
+          {count > 0 && <span className="muted"> · {pluralize(count, 'section')}</span>}
         </p>
         <div className={style.view}>
           {edits.order.length > 0 && (
@@ -125,10 +126,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
           </Notice>
         )}
         {unread > 0 && (
-          <Notice
-            tone="bad"
-            title={`Couldn’t load ${unread === 1 ? '1 item' : `${unread} items`} of the project.`}
-          >
+          <Notice tone="bad" title={`Couldn’t load ${pluralize(unread, 'item')} of the project.`}>
             <p>Their sections may be missing below. Reload the page to try again.</p>
           </Notice>
         )}

@@ -1,6 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
@@ -44,7 +45,7 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
           )}
         </li>
       )}
-      {count > 0 && <li className="muted">{count === 1 ? '1 project item' : `${count} project items`}</li>}
+      {count > 0 && <li className="muted">{pluralize(count, 'project item')}</li>}
       {isOwn && <li className="muted">Edited by you</li>}
     </ul>
   );

@@ -10,7 +10,7 @@ import { Notice } from '#src/components/library/notice.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { impactTable, impactText } from '#src/domain/impact-table.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/declarations.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
@@ -85,7 +85,7 @@ function Results({ epd }: { epd: Epd }) {
   return (
     <details className={style.results} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>
-        {rows.length} {rows.length === 1 ? 'impact' : 'impacts'} at {stages.join(', ')}
+        {pluralize(rows.length, 'impact')} at {stages.join(', ')}
       </summary>
       {isShown && <ImpactTable epd={epd} />}
     </details>

@@ -1,6 +1,7 @@
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import type { ExpiringDocument, ProgramTally } from '#src/domain/scorecard/documents.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { DocumentLink, ProductLink } from '#src/screens/projects/credit-card.tsx';
 import style from '#src/screens/projects/scorecard.module.css';
 import { Code } from '#src/ui/code.tsx';
@@ -46,7 +47,7 @@ export function CertificateTable({ programs }: { programs: readonly ProgramTally
         programs.map(({ program, certificates, products }) => (
           <details key={program} className={style.list}>
             <summary>
-              {program}: {products} {products === 1 ? 'product' : 'products'}
+              {program}: {pluralize(products, 'product')}
             </summary>
             <ul>
               {certificates.map(({ certificate, product }) => (

@@ -2,6 +2,7 @@ import { Link } from '#src/components/page/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { amountText } from '#src/domain/scorecard/scorecard.ts';
 import type { Contribution, Credit } from '#src/domain/scorecard/scorecard.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/projects/scorecard.module.css';
 import { Code } from '#src/ui/code.tsx';
@@ -44,9 +45,7 @@ export function CreditCard({ credit, isTrial }: Props) {
       </p>
       {contributions.length > 0 && (
         <details className={style.list} open>
-          <summary>
-            {contributions.length} {contributions.length === 1 ? 'product counts' : 'products count'}
-          </summary>
+          <summary>{pluralize(contributions.length, 'product counts', 'products count')}</summary>
           <ul>
             {contributions.map((one) => (
               <Line key={one.product.id} {...one} edition={rule.edition} weight={amountText(one.weight)} />
@@ -57,7 +56,7 @@ export function CreditCard({ credit, isTrial }: Props) {
       {uncounted.length > 0 && (
         <details className={style.list}>
           <summary>
-            {uncounted.length} {uncounted.length === 1 ? 'document does not count' : 'documents do not count'}
+            {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
           </summary>
           <ul>
             {uncounted.map((one) => (

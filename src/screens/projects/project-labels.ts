@@ -1,5 +1,6 @@
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 
 /** A project's type by its name: saved by some under its code. */
 export function typeName({ type }: Pick<CharProject, 'type'>): string {
@@ -7,7 +8,7 @@ export function typeName({ type }: Pick<CharProject, 'type'>): string {
 }
 
 export function itemsText(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
+  return pluralize(count, 'item');
 }
 
 export const leedWords: Readonly<Record<CharProject['leed'], string>> = {

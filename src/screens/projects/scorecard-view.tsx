@@ -6,6 +6,7 @@ import { certificateTally, expiringDocuments, missingDocuments } from '#src/doma
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import { scoredProducts } from '#src/domain/scorecard/scored-products.ts';
 import { creditOf, isCounted } from '#src/domain/scorecard/scorecard.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { CertificateTable, ExpiryTable } from '#src/screens/projects/certificate-tables.tsx';
 import { CreditCard } from '#src/screens/projects/credit-card.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
@@ -52,7 +53,7 @@ function Scorecard({
       {pendingDocuments.failed > 0 && (
         <Notice
           tone="bad"
-          title={`Couldn’t load the documents of ${pendingDocuments.failed} ${pendingDocuments.failed === 1 ? 'product' : 'products'}.`}
+          title={`Couldn’t load the documents of ${pluralize(pendingDocuments.failed, 'product')}.`}
         >
           <p>They are not counted below. Reload the page to try again.</p>
         </Notice>

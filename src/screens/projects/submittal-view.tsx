@@ -10,6 +10,7 @@ import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { submittalPlan, usualStatuses } from '#src/domain/design-projects/submittal.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { typeName } from '#src/screens/projects/project-labels.ts';
@@ -30,10 +31,7 @@ export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
       {({ found, failed }) => (
         <>
           {failed > 0 && (
-            <Notice
-              tone="bad"
-              title={`Couldn’t load the documents of ${failed} ${failed === 1 ? 'product' : 'products'}.`}
-            >
+            <Notice tone="bad" title={`Couldn’t load the documents of ${pluralize(failed, 'product')}.`}>
               <p>They are missing below. Reload the page to try again.</p>
             </Notice>
           )}

@@ -1,4 +1,4 @@
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import type { Change, Redline } from '#src/domain/redline/redline.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
 import style from '#src/screens/redline/change-bar.module.css';
@@ -45,7 +45,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
         </Button>
         <span className={style.count} role="status">
           {at === null
-            ? changesText(changes.length)
+            ? pluralize(changes.length, 'change')
             : `Change ${countText(at + 1)} of ${countText(changes.length)}`}
           {current && <span className={style.kind}>{saidOf(redline, current, decision ?? null)}</span>}
         </span>
@@ -90,8 +90,6 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
     </div>
   );
 }
-
-const changesText = (count: number): string => (count === 1 ? '1 change' : `${countText(count)} changes`);
 
 function saidOf({ rows }: Redline, change: Change, decision: Decision | null): string {
   const row = rows[change.at];

@@ -8,7 +8,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { articlesOfRedline } from '#src/domain/redline/articles.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import { ownSideOf } from '#src/screens/redline/own-side.ts';
@@ -46,7 +46,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <aside className={`screen-only ${style.outcome}`} aria-label="Summary">
       <section>
-        <h2>{summary.all === 1 ? '1 change' : `${countText(summary.all)} changes`}</h2>
+        <h2>{pluralize(summary.all, 'change')}</h2>
         <dl className={style.figures}>
           {figures.map(([name, figure]) => (
             <div key={name}>

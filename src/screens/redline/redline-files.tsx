@@ -7,6 +7,7 @@ import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
@@ -64,7 +65,7 @@ export function RedlineFiles({
         <p className={style.quiet}>
           With the changes as you accepted or rejected them.
           {openCount > 0 &&
-            ` ${openCount === 1 ? '1 open change is' : `${openCount} open changes are`} as in the ${side === 'now' ? 'new' : 'old'} text.`}
+            ` ${pluralize(openCount, 'open change is', 'open changes are')} as in the ${side === 'now' ? 'new' : 'old'} text.`}
         </p>
         <div className={style.pair}>
           {cleanFormats.map((format) => (

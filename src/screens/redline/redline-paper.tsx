@@ -9,7 +9,7 @@ import type { Decisions } from '#src/domain/redline/result.ts';
 import { linesOf } from '#src/domain/redline/redline.ts';
 import { articlesOfRedline } from '#src/domain/redline/articles.ts';
 import type { RedlineArticle } from '#src/domain/redline/articles.ts';
-import { linesText } from '#src/lib/counted-lines.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import style from '#src/screens/redline/redline-paper.module.css';
 import { RedlineRowView } from '#src/screens/redline/redline-row.tsx';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
@@ -103,7 +103,7 @@ const ArticleView = memo(function ArticleView(props: ArticleProps) {
         stretch.isSame && !stretch.isHeading
           ? [
               <p key={`same ${stretch.rows[0] ?? 0}`} className={style.same}>
-                {linesText(stretch.rows.length)} unchanged
+                {pluralize(stretch.rows.length, 'line')} unchanged
               </p>,
             ]
           : stretch.rows.map(view),

@@ -7,7 +7,7 @@ import { resultLines } from '#src/domain/redline/result.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
-import { linesText } from '#src/lib/counted-lines.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import style from '#src/screens/redline/outcome.module.css';
@@ -59,15 +59,15 @@ export function SaveOwn({
       </p>
       {openChanges > 0 && (
         <p>
-          {openChanges === 1 ? '1 open change stays' : `${openChanges} open changes stay`} as in the{' '}
+          {pluralize(openChanges, 'open change stays', 'open changes stay')} as in the{' '}
           {side === 'old' ? 'old' : 'new'} text.
         </p>
       )}
       <Left
-        title={`${linesText(made.missing.length)} can’t be saved here but will be included in downloads.`}
+        title={`${pluralize(made.missing.length, 'line')} can’t be saved here but will be included in downloads.`}
         lines={made.missing}
       />
-      <Left title={`${linesText(made.extra.length)} will stay in your version.`} lines={made.extra} />
+      <Left title={`${pluralize(made.extra.length, 'line')} will stay in your version.`} lines={made.extra} />
       <div className={style.pair}>
         <Button kind="primary" onClick={save}>
           Save

@@ -5,6 +5,7 @@ import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { divisionChart, sectionChart } from '#src/domain/masterformat/chart.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
 import style from '#src/screens/reference/reference.module.css';
@@ -90,7 +91,7 @@ export function Screen() {
         <p role="status">
           {sections.length === 0
             ? 'No matching sections. Shorten the filter.'
-            : `${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`}
+            : pluralize(sections.length, 'section')}
         </p>
         {sections.length > 0 && (
           <table className={style.table}>

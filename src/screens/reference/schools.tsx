@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { StateMap } from '#src/components/library/state-map.tsx';
 import type { School } from '#src/contracts/schools.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { pluralize } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { provinceCodes, stateName } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
@@ -35,7 +36,7 @@ export function Screen() {
           <StateMap
             label="Schools by state"
             counts={countsOf(all)}
-            countedIn={(count) => (count === 1 ? '1 school' : `${count} schools`)}
+            countedIn={(count) => pluralize(count, 'school')}
             hrefOf={(state) => (state === current ? to.schools() : to.schools(state))}
             current={current}
           />
@@ -43,7 +44,7 @@ export function Screen() {
       )}
       {current !== null && (
         <p role="status">
-          {shown.length === 1 ? '1 school' : `${shown.length} schools`} in {stateName(current)}.{' '}
+          {pluralize(shown.length, 'school')} in {stateName(current)}.{' '}
           <Link className="link" to={to.schools()} keepScroll>
             Show all
           </Link>

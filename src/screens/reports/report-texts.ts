@@ -1,11 +1,10 @@
 import type { Usage, UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
 import type { Grouping, UsageView } from '#src/domain/reports/usage-view.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { stateName } from '#src/lib/states.ts';
 
-export const projectsText = (count: number): string =>
-  `${countText(count)} ${count === 1 ? 'project' : 'projects'}`;
+export const projectsText = (count: number): string => pluralize(count, 'project');
 
 /** `2026-10` as `Oct 2026`. */
 export const monthText = (month: string): string => monthAndYear(`${month}-01`) ?? month;

@@ -11,7 +11,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthsOf } from '#src/domain/reports/usage-figures.ts';
 import { savedFigures } from '#src/domain/reports/saved-figures.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { BarList } from '#src/screens/reports/bar-list.tsx';
 import charts from '#src/screens/reports/charts.module.css';
@@ -22,7 +22,7 @@ import { SavedItems } from '#src/screens/reports/saved-items.tsx';
 
 type Loaded = Awaited<ReturnType<typeof userFavorites>>;
 
-const timesText = (count: number): string => `${countText(count)} ${count === 1 ? 'save' : 'saves'}`;
+const timesText = (count: number): string => pluralize(count, 'save');
 const typeText = (type: string): string =>
   type === 'company'
     ? 'Manufacturer'

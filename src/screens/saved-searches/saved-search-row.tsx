@@ -8,7 +8,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { canBeNew, savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { filterWords } from '#src/domain/saved-searches/filter-labels.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
@@ -126,12 +126,7 @@ function News({ saved, pending }: { saved: SavedSearch; pending: Promise<Result<
   const { data, error } = use(pending);
   if (error) return <span className={rowStyle.problem}>Not counted: {error.message}</span>;
   const count = data.hits.total.value;
-  if (!canBeNew(saved))
-    return (
-      <span className={style.none}>
-        {countText(count)} {count === 1 ? 'manufacturer' : 'manufacturers'}
-      </span>
-    );
+  if (!canBeNew(saved)) return <span className={style.none}>{pluralize(count, 'manufacturer')}</span>;
   return count === 0 ? (
     <span className={style.none}>Nothing new</span>
   ) : (

@@ -20,7 +20,7 @@ import { canonicalAddress } from '#src/screens/search/search-address.ts';
 import { TypeTabs } from '#src/screens/search/type-tabs.tsx';
 import { useInterpretedAddress } from '#src/screens/search/use-interpreted-address.ts';
 import { usePendingSearch } from '#src/screens/search/use-pending-search.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 
 type Loaded = Awaited<ReturnType<typeof searchResults>>;
 
@@ -46,7 +46,7 @@ const Results = memo(function Results({
   return (
     <Page
       title={state.page === 1 ? title : `${title}, page ${state.page}`}
-      description={`${countText(total)} ${total === 1 ? 'match' : 'matches'} for ${wordsOf(state)}: building products, CAD details, BIM objects, specifications, and declarations to download.`}
+      description={`${pluralize(total, 'match', 'matches')} for ${wordsOf(state)}: building products, CAD details, BIM objects, specifications, and declarations to download.`}
       canonical={total === 0 ? null : canonicalAddress(state)}
       structuredData={{
         '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { SearchResult } from '#src/contracts/search.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { filterCount, withoutChoices } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { useDraftResult } from '#src/screens/search/use-draft-result.ts';
@@ -50,5 +50,5 @@ export function Sheet({ state, answer: first, onClose }: Props) {
 }
 
 function showWords(total: number): string {
-  return `Show ${countText(total)} ${total === 1 ? 'result' : 'results'}`;
+  return `Show ${pluralize(total, 'result')}`;
 }

@@ -15,6 +15,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { projectItemOf } from '#src/domain/share/shared-project.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { SaveTools } from '#src/screens/share/save-tools.tsx';
 import style from '#src/screens/share/share.module.css';
@@ -39,7 +40,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
   const [gone, unread, isLoading] = [countOf('gone'), countOf('unread'), countOf('coming') > 0];
   const kind = { list: 'List', comparison: 'Comparison', project: 'Project' }[shared.kind];
   const type = shared.projectType === '' ? null : (projectTypeOf(shared.projectType)?.name ?? null);
-  const count = shared.items.length === 1 ? '1 item' : `${shared.items.length} items`;
+  const count = pluralize(shared.items.length, 'item');
   return (
     <>
       <p className={style.intro}>

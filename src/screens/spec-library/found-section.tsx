@@ -2,10 +2,9 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Marked } from '#src/components/results/marked.tsx';
 import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-library.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
-import { paragraphCount } from '#src/screens/spec-library/texts.ts';
 
 interface Props {
   specification: FoundSpecification;
@@ -31,7 +30,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
           <Link className="link" to={to.company(specification)}>
             <bdi>{company}</bdi>
           </Link>
-          <span>{paragraphCount(count)}</span>
+          <span>{pluralize(count, 'paragraph')}</span>
         </p>
       </header>
       <ol className={style.hits}>

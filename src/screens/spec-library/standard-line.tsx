@@ -1,10 +1,10 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { CountedStandard } from '#src/contracts/spec-library.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
-import { specificationCount } from '#src/screens/spec-library/texts.ts';
 
 /** A standard that the words name, with the way to where it is cited. */
 export function StandardLine({ standard }: { standard: CountedStandard }) {
@@ -15,7 +15,7 @@ export function StandardLine({ standard }: { standard: CountedStandard }) {
         {plainText(designation)}
       </Link>{' '}
       <bdi>{plainText(title)}</bdi> <StandardStatus standard={standard} />
-      <span className="muted">Cited by {specificationCount(everywhere)}.</span>
+      <span className="muted">Cited by {pluralize(everywhere, 'specification')}.</span>
     </p>
   );
 }

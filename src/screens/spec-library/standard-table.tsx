@@ -3,12 +3,11 @@ import { Link } from '#src/components/page/link.tsx';
 import type { CountedStandard } from '#src/contracts/spec-library.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { citationQuery, editionText, statusWords } from '#src/domain/spec-library/standards-list.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/spec-library/standard-table.module.css';
 import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
-import { specificationCount } from '#src/screens/spec-library/texts.ts';
 
 interface Props {
   standards: readonly CountedStandard[];
@@ -58,7 +57,7 @@ export function StandardTable({ standards, section }: Props) {
                 <Link
                   className="link"
                   to={to.standard(slug, query)}
-                  aria-label={`${designation}: ${specificationCount(specifications)}`}
+                  aria-label={`${designation}: ${pluralize(specifications, 'specification')}`}
                 >
                   {countText(specifications)}
                 </Link>
@@ -68,7 +67,7 @@ export function StandardTable({ standards, section }: Props) {
                   <Link
                     className="link"
                     to={to.standard(slug)}
-                    aria-label={`${designation}: ${specificationCount(everywhere)} in all`}
+                    aria-label={`${designation}: ${pluralize(everywhere, 'specification')} in all`}
                   >
                     {countText(everywhere)}
                   </Link>

@@ -14,7 +14,7 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { CitedStandard } from '#src/contracts/spec-library.ts';
 import type { CitationView } from '#src/domain/spec-library/standards-list.ts';
 import { citationQuery, statusWords } from '#src/domain/spec-library/standards-list.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { choicesOf } from '#src/screens/spec-library/choices.ts';
@@ -24,12 +24,6 @@ import type { standardCited } from '#src/screens/spec-library/loaders.ts';
 import { specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
-import {
-  makerCount,
-  paragraphCount,
-  sectionCount,
-  specificationCount,
-} from '#src/screens/spec-library/texts.ts';
 
 /** A standard: what it is, and every paragraph that cites it. */
 export function Screen() {
@@ -42,7 +36,7 @@ export function Screen() {
   return (
     <Page
       title={`${name} ${plainText(title)}: where it is cited`}
-      description={`${name}, ${plainText(title)}: cited by ${specificationCount(everywhere)}, with section, paragraph, and manufacturer.`}
+      description={`${name}, ${plainText(title)}: cited by ${pluralize(everywhere, 'specification')}, with section, paragraph, and manufacturer.`}
       canonical={to.standard(slug)}
     >
       <div className={`wrap ${page.page}`} key={slug}>
@@ -117,7 +111,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
       <p className={page.count} role="status">
         {specifications === 0
           ? 'No specifications match these filters.'
-          : `${paragraphCount(paragraphs)} in ${specificationCount(specifications)}${isNarrowed ? '' : ` of ${sectionCount(choices.section.length)} by ${makerCount(choices.coid.length)}`}`}
+          : `${pluralize(paragraphs, 'paragraph')} in ${pluralize(specifications, 'specification')}${isNarrowed ? '' : ` of ${pluralize(choices.section.length, 'section')} by ${pluralize(choices.coid.length, 'manufacturer')}`}`}
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </p>
       <div

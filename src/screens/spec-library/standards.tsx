@@ -13,7 +13,7 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import type { StandardsFound } from '#src/contracts/spec-library.ts';
 import type { StandardsView } from '#src/domain/spec-library/standards-list.ts';
 import { standardsQuery } from '#src/domain/spec-library/standards-list.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { choicesOf } from '#src/screens/spec-library/choices.ts';
 import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
@@ -22,7 +22,6 @@ import { standardsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import { SaveStandards } from '#src/screens/spec-library/save-standards.tsx';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardTable } from '#src/screens/spec-library/standard-table.tsx';
-import { specificationCount, standardCount } from '#src/screens/spec-library/texts.ts';
 import { WordForm } from '#src/components/search/word-form.tsx';
 
 /** The standards that specifications cite: all of them, or those of a section. */
@@ -43,7 +42,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${standardCount(found.total)} by designation, with title, edition on file, status, and the number of guide specifications that cite each.`}
+      description={`${pluralize(found.total, 'standard')} by designation, with title, edition on file, status, and the number of guide specifications that cite each.`}
       canonical={isPlain && section === null ? to.standards() : null}
       {...(isPlain && section === null && { structuredData: collection(name, path, crumbs, found.total) })}
     >
@@ -66,7 +65,7 @@ export function Screen() {
           {section && (
             <p className={page.links}>
               <Link className="link" to={to.section('spec', section.number)}>
-                {specificationCount(found.specifications)} of this section
+                {pluralize(found.specifications, 'specification')} of this section
               </Link>
               <Link className="link" to={to.standards()}>
                 Standards of all sections
@@ -113,7 +112,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
         {total > 0 && <SaveStandards view={view} found={found} name={name} />}
       </div>
       <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
-        {total === 0 ? 'No standards found' : standardCount(total)}
+        {total === 0 ? 'No standards found' : pluralize(total, 'standard')}
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </h2>
       {total === 0 ? (

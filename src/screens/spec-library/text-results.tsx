@@ -6,7 +6,7 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import type { FoundParagraphs } from '#src/contracts/spec-library.ts';
 import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
 import { textSearchQuery } from '#src/domain/spec-library/text-search.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { FoundSection } from '#src/screens/spec-library/found-section.tsx';
 import { hitsOnPage, specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
@@ -14,7 +14,6 @@ import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardLine } from '#src/screens/spec-library/standard-line.tsx';
 import { TextChoices } from '#src/screens/spec-library/text-choices.tsx';
 import { NothingFound } from '#src/screens/spec-library/nothing-found.tsx';
-import { paragraphCount, specificationCount } from '#src/screens/spec-library/texts.ts';
 
 interface Props {
   search: TextSearch;
@@ -33,7 +32,7 @@ export function TextResults({ search, answer }: Props) {
   const where =
     isOne && first
       ? `in ${first.specification.title} by ${first.specification.company}`
-      : `in ${specificationCount(specifications)}`;
+      : `in ${pluralize(specifications, 'specification')}`;
   return (
     <>
       <Read search={search} answer={answer} hrefOf={hrefOf} />
@@ -43,8 +42,8 @@ export function TextResults({ search, answer }: Props) {
       <TextChoices search={search} answer={answer} />
       <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
         {paragraphs === 0
-          ? `Nothing found in ${specificationCount(searched)}`
-          : `${paragraphCount(paragraphs)} ${where} ${paragraphs === 1 ? 'matches' : 'match'} “${corrected?.to ?? search.words}”`}
+          ? `Nothing found in ${pluralize(searched, 'specification')}`
+          : `${pluralize(paragraphs, 'paragraph')} ${where} ${paragraphs === 1 ? 'matches' : 'match'} “${corrected?.to ?? search.words}”`}
         {pages > 1 && `, page ${countText(search.page)} of ${countText(pages)}`}
       </h2>
       {isOne && (

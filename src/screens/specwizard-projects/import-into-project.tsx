@@ -7,7 +7,7 @@ import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
-import { linesText } from '#src/lib/counted-lines.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { importInto } from '#src/stores/import-sections.ts';
 import { isOutdated } from '#src/stores/specwizard-projects.ts';
 
@@ -25,7 +25,7 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
     if (sourcesOfName(filename) !== null)
       return `Merged section. Import it on the ${brand.specWizard}s page; it’s skipped here.`;
     return project.filename.includes(filename)
-      ? `Replaces this project’s ${linesText(linesOfFile(project.specs, filename).size)}`
+      ? `Replaces this project’s ${pluralize(linesOfFile(project.specs, filename).size, 'line')}`
       : 'Will be added';
   };
   const run = async (opened: Opened): Promise<string | null> => {

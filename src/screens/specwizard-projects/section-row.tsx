@@ -16,7 +16,7 @@ import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { linesText } from '#src/lib/counted-lines.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
@@ -107,7 +107,8 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
   if (error)
     return (
       <span className={`${style.fact} ${style.bad}`}>
-        {linesText(linesOfFile(project.specs, filename).size)}. Couldn’t load the section: {error.message}
+        {pluralize(linesOfFile(project.specs, filename).size, 'line')}. Couldn’t load the section:{' '}
+        {error.message}
       </span>
     );
   const tree = sectionTree(data);
@@ -116,7 +117,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
     <>
       <span className={style.fact}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
-        <span className={style.sub}>{linesText(state.lines.size)}</span>
+        <span className={style.sub}>{pluralize(state.lines.size, 'line')}</span>
         <span className={style.compare}>
           <CompareLinks section={data} seq={project.seq} className="link" />
         </span>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { pluralize } from '#src/lib/numbers.ts';
 import { ChoiceTree } from '#src/screens/specwizard/choice-tree.tsx';
 import style from '#src/screens/specwizard/choices-panel.module.css';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
@@ -45,7 +46,7 @@ export function ChoicesPanel() {
         </label>
       </div>
       <p className="unseen" role="status">
-        {found !== null && `${found} ${found === 1 ? 'line' : 'lines'} found`}
+        {found !== null && `${pluralize(found, 'line')} found`}
       </p>
       <ChoiceTree />
     </>

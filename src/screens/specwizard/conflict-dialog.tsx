@@ -2,7 +2,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { lineDifference, linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -84,7 +84,7 @@ function Named({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <details className={style.lines}>
       <summary>
-        {title}: {lines.length === 1 ? '1 choice' : `${countText(lines.length)} choices`}
+        {title}: {pluralize(lines.length, 'choice')}
       </summary>
       <ul>
         {lines.slice(0, maxNamed).map((text, index) => (

@@ -11,7 +11,7 @@ import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { linesText } from '#src/lib/counted-lines.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { restoreSession } from '#src/stores/restore-session.ts';
@@ -202,8 +202,8 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
   return (
     <span className={style.about} data-replaces={replaces || undefined}>
       {replaces
-        ? `Has this section with ${linesText(lines)}. Saving replaces them.`
-        : `${files.length === 1 ? '1 section' : `${files.length} sections`}, changed ${fullDate(updated) ?? updated}`}
+        ? `Has this section with ${pluralize(lines, 'line')}. Saving replaces them.`
+        : `${pluralize(files.length, 'section')}, changed ${fullDate(updated) ?? updated}`}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import style from '#src/components/viewer/model/model-panel.module.css';
 import type { IfcState } from '#src/components/viewer/model/use-ifc.ts';
 import { identityRows, setRows } from '#src/domain/viewer/model/model-data.ts';
 import type { IfcModel, IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -47,7 +48,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
   return (
     <>
       <p className={style.note}>
-        {ifc.schema} · {ifc.types.length === 1 ? '1 type' : `${ifc.types.length} types`}
+        {ifc.schema} · {pluralize(ifc.types.length, 'type')}
       </p>
       <nav aria-label="Structure of the IFC file">
         <ul className={style.tree}>

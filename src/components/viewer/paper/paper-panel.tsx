@@ -5,7 +5,7 @@ import style from '#src/components/viewer/paper/paper-panel.module.css';
 import { pageName } from '#src/components/viewer/paper/paper-sheets.tsx';
 import { PaperThumbnail } from '#src/components/viewer/paper/paper-thumbnail.tsx';
 import type { PageFinding } from '#src/components/viewer/paper/use-page-finding.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
@@ -106,7 +106,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
 function sumOf({ matches }: PageFinding): string {
   if (matches.length === 0) return 'No matches.';
   const pages = new Set(matches.map(({ page }) => page)).size;
-  return `${countText(matches.length)} ${matches.length === 1 ? 'match' : 'matches'} on ${countText(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+  return `${pluralize(matches.length, 'match', 'matches')} on ${pluralize(pages, 'page')}`;
 }
 
 function Entry(props: { isCurrent: boolean; onClick: () => void; name?: string; children: React.ReactNode }) {

@@ -6,7 +6,7 @@ import type { UnitSystem } from '#src/domain/units.ts';
 import type { ModelError } from '#src/lib/model/read-glb.ts';
 import { lengthOf, minus } from '#src/lib/model/vector.ts';
 import type { Box, Vector } from '#src/lib/model/vector.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 
 /** `36 in`, or `914 mm`. */
 export const lengthText = (inches: number, system: UnitSystem): string =>
@@ -26,7 +26,7 @@ export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box
   const materials = [...new Set(rows.flatMap((row) => row.materials))];
   return [
     `${sizeText(box, 'ip')} (${sizeText(box, 'si')}), width × height × depth.`,
-    `${countText(parts)} ${parts === 1 ? 'part' : 'parts'}: ${names.join(', ')}.`,
+    `${pluralize(parts, 'part')}: ${names.join(', ')}.`,
     `${materials.length === 1 ? 'Material' : 'Materials'}: ${materials.join(', ')}.`,
     `One level of detail, LOD ${item.lod}.`,
   ].join(' ');

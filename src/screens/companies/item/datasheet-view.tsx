@@ -1,4 +1,5 @@
 import type { Datasheet } from '#src/contracts/content.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 import style from '#src/screens/companies/item/paper-view.module.css';
 
@@ -22,7 +23,7 @@ export function DatasheetView({ item }: { item: Datasheet }) {
         </p>
         <p className={style.foot}>
           <span>TECHNICAL DATA</span>
-          <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>
+          <span>{pluralize(pages, 'page')}</span>
         </p>
       </div>
     </div>

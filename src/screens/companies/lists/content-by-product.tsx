@@ -7,7 +7,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-meta.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
@@ -28,7 +28,7 @@ export function Screen() {
   const missing = ids.filter((id) => !products.some((product) => product.id === id));
   return (
     <Page
-      title={`${plural} of ${products.length === 1 ? '1 product' : `${products.length} products`} by ${company.companyNoHtml}`}
+      title={`${plural} of ${pluralize(products.length, 'product')} by ${company.companyNoHtml}`}
       description={`${counted(total, type)} of chosen products by ${company.companyNoHtml}, product by product.`}
       canonical={null}
     >
@@ -39,7 +39,7 @@ export function Screen() {
         tab={type}
         facts={
           <>
-            {countText(total)} for {products.length === 1 ? '1 product' : `${products.length} products`}.{' '}
+            {countText(total)} for {pluralize(products.length, 'product')}.{' '}
             <Link className="link" to={list.href}>
               All {inSentence(plural)}
             </Link>

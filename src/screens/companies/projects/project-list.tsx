@@ -4,7 +4,7 @@ import { ProjectRows } from '#src/components/library/project-rows.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { companyPageCrumbs, listStructure } from '#src/screens/companies/frame/company-page-meta.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
@@ -27,7 +27,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${countText(projects.length)} ${projects.length === 1 ? 'building' : 'buildings'} with products by ${company.companyNoHtml}: architect, location, size, and products used.`}
+      description={`${pluralize(projects.length, 'building')} with products by ${company.companyNoHtml}: architect, location, size, and products used.`}
       canonical={projects.length === 0 ? null : path}
       structuredData={listStructure(name, path, crumbs, projects.length)}
     >
@@ -36,10 +36,7 @@ export function Screen() {
         crumbs={crumbs}
         title="Projects"
         tab="projects"
-        facts={
-          projects.length > 0 &&
-          `${countText(projects.length)} ${projects.length === 1 ? 'building' : 'buildings'} with its products`
-        }
+        facts={projects.length > 0 && `${pluralize(projects.length, 'building')} with its products`}
       >
         {projects.length === 0 ? (
           <div className={style.empty}>

@@ -2,7 +2,7 @@ import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { productsFound } from '#src/domain/products-found.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ProductFound } from '#src/domain/products-found.ts';
@@ -34,7 +34,7 @@ export function Screen() {
       ) : (
         <section aria-label="Products found">
           <h2 className={style.count} aria-live="polite">
-            {found.length === 1 ? '1 product' : `${countText(found.length)} products`}
+            {pluralize(found.length, 'product')}
             {result.answer.corrected !== null && ` for “${result.answer.corrected.to}”`}
           </h2>
           <SelectableList items={found.map(({ product }) => product)}>
