@@ -59,7 +59,10 @@ export function noteOf(text: string): CompareLine {
   return { text, isNote: true };
 }
 
-/**  */
+/**
+ * What a cell says, on one line.
+ * @internal
+ */
 export function cellText({ lines, missing }: CompareCell): string {
   return lines.length === 0 ? missing : lines.map(({ text }) => text).join('; ');
 }
