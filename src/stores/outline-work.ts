@@ -74,7 +74,7 @@ export function changeOutline(seq: number, change: (work: OutlineWork) => Partia
 
 /** Takes the work out of the browser and answers with it. */
 export function takeOutline(seq: number): OutlineWork {
-  const { isKept: _, ...work } = outlineOfProject(seq).getState();
+  const { isStored: _, ...work } = outlineOfProject(seq).getState();
   const key = keyOf(seq);
   open.get(key)?.end();
   open.delete(key);
