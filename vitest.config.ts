@@ -13,7 +13,7 @@ export default defineConfig({
     // Class names as written, so a test reads what the style sheet says.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     exclude: ['tests/browser/**', 'tests/bench/**', 'node_modules/**'],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     // Vitest's default leaves one processor idle.
     maxWorkers: availableParallelism(),
     // Less time for the garbage of many short pages.

@@ -39,7 +39,7 @@ configure({
     return found;
   },
   // A busy machine must not fail a test: what does not come in this time does not come.
-  asyncUtilTimeout: 6000,
+  asyncUtilTimeout: 20_000,
   // Without `act` around it, as in a browser: inside, a screen that suspends upon a click would never come back.
   eventWrapper: (dispatch): unknown => {
     const goesOn: unknown = dispatch();

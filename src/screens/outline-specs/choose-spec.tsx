@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import { listActiveWizards } from '#src/api/specwizards.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
@@ -92,7 +92,8 @@ function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, set
     if (first && !error) writeCommonLines(first.seq, filename, new Set());
     if (!error) return onClose();
     await reread();
-    setFailure(error);
+    // Not before what was read is on the page, which a router shows in a transition: the next try starts from that.
+    startTransition(() => setFailure(error));
   });
   return (
     <li>
