@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
@@ -22,4 +22,9 @@ export function useListHeading(state: { page: number }): RefObject<HTMLHeadingEl
     if (isTurned || activeElement === null || activeElement === body) element.focus({ preventScroll: true });
   }, [state, type]);
   return heading;
+}
+
+/** Focuses the heading when `shown` changes and takes the focus along, as a row that is removed by its own button does. */
+export function useHeadingOf(shown: unknown): RefObject<HTMLHeadingElement | null> {
+  return useListHeading(useMemo(() => ({ page: 1, shown }), [shown]));
 }

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
-import { useListHeading } from '#src/components/page/list-heading.ts';
+import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { compareProducts } from '#src/domain/compare/compare.ts';
@@ -26,7 +26,7 @@ export function Screen() {
   const loaded = useLoaderData<typeof comparison>();
   const { pages } = loaded;
   // A product that is removed takes its link along.
-  const heading = useListHeading(useMemo(() => ({ page: 1, loaded }), [loaded]));
+  const heading = useHeadingOf(loaded);
   const isEmpty = pages.length === 0;
   const names = pages.map(({ product }) => product.title);
   const title = titleOf(pages.length);

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { printPage } from '#src/browser/print.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
-import { useListHeading } from '#src/components/page/list-heading.ts';
+import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { Usage } from '#src/domain/reports/usage.ts';
@@ -31,7 +30,7 @@ interface Props {
 /** The projects behind the charts, with what can be done with them. */
 export function UsageTable({ usage, view, hrefOf, name }: Props) {
   const navigate = useNavigate();
-  const heading = useListHeading(useMemo(() => ({ page: 1, view }), [view]));
+  const heading = useHeadingOf(view);
   // The grid draws what is in view; a print needs every row.
   const isPrinting = usePrinting();
   const change = (next: Partial<UsageView>): void =>

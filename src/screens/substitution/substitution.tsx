@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
-import { useListHeading } from '#src/components/page/list-heading.ts';
+import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { to } from '#src/paths.ts';
@@ -20,7 +20,7 @@ const name = 'Evaluate a substitution';
 export function Screen() {
   const { choice, pages } = useLoaderData<typeof substitution>();
   // A product that is removed takes its link along.
-  const heading = useListHeading(useMemo(() => ({ page: 1, pages }), [pages]));
+  const heading = useHeadingOf(pages);
   const crumbs: Crumb[] = [
     { label: 'Home', href: to.home() },
     { label: 'Products', href: to.contentType('product') },
