@@ -20,7 +20,7 @@ export async function deleteWithUndo(project: CharProject): Promise<Result<{ ok:
   ]);
   const isOfIt = (one: { project: number | null }): boolean => one.project === seq;
   const sections = (specwizards.data ?? []).filter(isOfIt);
-  const kept = (favorites.data ?? []).filter(isOfIt);
+  const starred = (favorites.data ?? []).filter(isOfIt);
   const result = await removeDesignProject(project);
   if (result.error || !isSame()) return result;
   const outline = takeOutline(seq);
@@ -31,7 +31,7 @@ export async function deleteWithUndo(project: CharProject): Promise<Result<{ ok:
     if (!data) return notify.undo(`“${project.name}” was not restored.`, restore);
     changeOutline(data.seq, () => outline);
     await putIntoDesignProject(sections, data.seq);
-    const failed = await assignFavorites(kept, data.seq);
+    const failed = await assignFavorites(starred, data.seq);
     if (failed > 0) void notify.error(`${failed} of its favorites couldn’t be put back.`);
   };
   void notify.undo(`Deleted “${project.name}”.`, restore);

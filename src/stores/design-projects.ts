@@ -35,12 +35,12 @@ let edits: readonly Edit[] = [];
 const writing = new Set<Edit>();
 /** Grows with every write: a list requested before is outdated. */
 let writes = 0;
-/** How often other tabs told of a write, and how many of those the list has. */
-let told = 0;
-let known = 0;
+/** How many writes other tabs announced, and how many of those the list includes. */
+let announced = 0;
+let included = 0;
 
 onSavedBroadcast('projects', () => {
-  told += 1;
+  announced += 1;
   if (confirmed !== null) void loadDesignProjects();
 });
 onUserChange(() => {
@@ -66,12 +66,12 @@ function publish(): void {
 
 /** Reads the projects; what was changed meanwhile stays as it was changed. */
 export async function loadDesignProjects(signal?: AbortSignal): Promise<Result<readonly CharProject[]>> {
-  const [before, heard, { epoch }] = [writes, told, useSession.getState()];
-  const result = await listDesignProjects(signal, known !== told);
+  const [before, including, { epoch }] = [writes, announced, useSession.getState()];
+  const result = await listDesignProjects(signal, included !== announced);
   if (result.error) return result;
   if (useSession.getState().epoch === epoch && (confirmed === null || writes === before)) {
     confirmed = result.data;
-    known = heard;
+    included = including;
     publish();
   }
   return { data: useDesignProjects.getState().projects ?? result.data };
@@ -79,7 +79,7 @@ export async function loadDesignProjects(signal?: AbortSignal): Promise<Result<r
 
 /** A write holds the whole project: without what other tabs wrote, it would take that back. */
 async function readWhatOthersWrote(isSame: () => boolean): Promise<CallError | null> {
-  while (known !== told && isSame()) {
+  while (included !== announced && isSame()) {
     const { error } = await loadDesignProjects();
     if (error) return error;
   }
@@ -137,7 +137,7 @@ async function writeNext(seq: number): Promise<void> {
   if (edit === undefined || writing.has(edit)) return;
   writing.add(edit);
   const isSame = sameUser();
-  const unread = known === told ? null : await readWhatOthersWrote(isSame);
+  const unread = included === announced ? null : await readWhatOthersWrote(isSame);
   const project = isSame() ? confirmed?.find((one) => one.seq === seq) : undefined;
   if (project === undefined) {
     writing.delete(edit);

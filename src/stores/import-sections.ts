@@ -27,7 +27,7 @@ export interface ImportedSection {
 
 export interface Imported {
   sections: readonly ImportedSection[];
-  /** File names that the library does not have, or has no more. */
+  /** File names that the library does not have, or no longer has. */
   missing: readonly string[];
 }
 

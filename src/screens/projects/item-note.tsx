@@ -17,9 +17,10 @@ interface Props {
 
 /** A note on an item, saved on leaving it or the page. What was typed stays when it is refused, and after a reload. */
 export function ItemNote({ draftKey, title, note, save }: Props) {
-  const kept = (): string | null => readDraft(draftKey, (stored) => (v.is(noteText, stored) ? stored : null));
+  const storedDraft = (): string | null =>
+    readDraft(draftKey, (stored) => (v.is(noteText, stored) ? stored : null));
   /** Null while nothing else is typed than what is saved. */
-  const [typed, setTyped] = useState(kept);
+  const [typed, setTyped] = useState(storedDraft);
   /** What is on its way: it is shown as saved already, and may still be refused. */
   const sending = useRef<string | null>(null);
   /** Answers what was typed, once it is taken. */
@@ -28,7 +29,7 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
     sending.current = typed;
     const next = typed.trim();
     const isTaken = next === note || (await save(next));
-    if (isTaken && kept() === typed) clearDraft(draftKey);
+    if (isTaken && storedDraft() === typed) clearDraft(draftKey);
     if (sending.current === typed) sending.current = null;
     return isTaken ? typed : null;
   }
