@@ -32,8 +32,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/architecture/**', 'tests/browser/**', 'tests/bench/**'],
+          exclude: [
+            'tests/architecture/**',
+            'tests/browser-globals/**',
+            'tests/browser/**',
+            'tests/bench/**',
+          ],
         },
+      },
+      {
+        extends: true,
+        // Not by a comment in files of another project: a worker ends, with all it shares, before a file that asks for
+        // another environment.
+        test: { name: 'globals', environment: 'happy-dom', include: ['tests/browser-globals/**/*.test.ts'] },
       },
       {
         extends: true,

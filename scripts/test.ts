@@ -65,7 +65,13 @@ const bundle: Part = {
     return { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures };
   },
 };
-const unit = vitest('unit', 'unit tests and rules of the code', '--project=unit', '--project=architecture');
+const unit = vitest(
+  'unit',
+  'unit tests and rules of the code',
+  '--project=unit',
+  '--project=globals',
+  '--project=architecture',
+);
 const screens = vitest('screens', 'screen tests', '--project=dom', '--project=screens');
 const browser: Part = {
   name: 'browser',

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 

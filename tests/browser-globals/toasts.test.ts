@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';

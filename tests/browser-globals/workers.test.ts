@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { siteOrigin } from '#src/browser/location.ts';
 import { workerAddress } from '#src/browser/workers.ts';
 
-const origin = 'http://localhost';
+const origin = siteOrigin();
 
 describe('the addresses that become workers', () => {
   it.each(['/worker/drawing-1a2B3c_4.js', `${origin}/worker/wasm/model-1a2b3c4d.js`])(
