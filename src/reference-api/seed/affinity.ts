@@ -34,8 +34,17 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   switc: ['panelboard'],
 };
 
+/** Every name is held against every section, in each world anew. */
+const profilesByName = new WeakMap<CompanyName, readonly SectionProfile[]>();
+
 /** Divisions that the name implies; empty for none. */
-export function namedAfter({ name, divisions }: CompanyName): SectionProfile[] {
+export function namedAfter(name: CompanyName): readonly SectionProfile[] {
+  const profiles = profilesByName.get(name) ?? profilesOfName(name);
+  profilesByName.set(name, profiles);
+  return profiles;
+}
+
+function profilesOfName({ name, divisions }: CompanyName): SectionProfile[] {
   const words = name
     .toLowerCase()
     .split(/[^\p{L}]+/u)

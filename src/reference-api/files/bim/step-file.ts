@@ -12,13 +12,12 @@ const hex = (value: number, digits: number): string => value.toString(16).toUppe
 
 /** A string: apostrophes and backslashes doubled, everything outside printable ASCII in `\X2\` or `\X4\`. */
 export function text(value: string): StepValue {
-  const encoded = Array.from(value, (character) => {
-    const code = character.codePointAt(0) ?? 0;
+  const encoded = value.replaceAll(/['\\]|[^ -~]/gu, (character) => {
     if (character === "'" || character === '\\') return character.repeat(2);
-    if (code >= 32 && code < 127) return character;
+    const code = character.codePointAt(0) ?? 0;
     return code > 0xffff ? `\\X4\\${hex(code, 8)}\\X0\\` : `\\X2\\${hex(code, 4)}\\X0\\`;
   });
-  return `'${encoded.join('')}'`;
+  return `'${encoded}'`;
 }
 
 export const list = (values: readonly StepValue[]): StepValue => `(${values.join(',')})`;
