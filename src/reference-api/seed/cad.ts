@@ -31,9 +31,10 @@ interface Shown {
 interface Numbering {
   sheets: Map<string, number>;
   forms: Map<string, number>;
-  /** What has been drawn once is not drawn again to learn its scale; all manufacturers share it. */
-  scales: Map<string, string>;
 }
+
+/** What has been drawn once is not drawn again to learn its scale; all worlds share it. */
+const scales = new Map<string, string>();
 
 /**
  * CAD details: a manufacturer draws each condition once for each part of it that it sells, then in further sizes
@@ -50,14 +51,13 @@ export function seedCad(seeding: Seeding): void {
   const rounds = inRounds(owned.filter((shown) => !isProlific(shown)));
   const most = amount(seeding, STANDARD) - FIRST_SHEETS - PROLIFIC_SHEETS;
   const numberings = new Map<number, Numbering>();
-  const scales = new Map<string, string>();
   for (const shown of [
     ...repeated(firstShown, FIRST_SHEETS),
     ...rounds.slice(0, Math.max(0, most)),
     ...repeated(varied, PROLIFIC_SHEETS),
   ]) {
     const { coid } = shown.make.maker.company;
-    const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map(), scales };
+    const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map() };
     numberings.set(coid, numbering);
     seedSheet(seeding, shown, numbering);
   }
@@ -113,11 +113,7 @@ function ownSizes({ product }: Make, detail: DetailOfProduct): Record<string, nu
   return sizes;
 }
 
-function seedSheet(
-  seeding: Seeding,
-  { make, detail, sizes }: Shown,
-  { sheets, forms, scales }: Numbering,
-): void {
+function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, forms }: Numbering): void {
   const { maker, profile, product } = make;
   const { key } = detail;
   const definition = detailDefinitions[key];
@@ -157,7 +153,7 @@ function seedSheet(
     assembly: profile.assembly,
     condition,
     view: definition.view,
-    scale: scaleOf(definition, drawing, scales),
+    scale: scaleOf(definition, drawing),
     variations: 0,
   };
   seeding.world.content.add(cad);
@@ -197,14 +193,10 @@ function otherSizes(parameter: Parameter): number[] {
 }
 
 /** As the sheet states it: sizes other than the standard ones may ask for a smaller scale. */
-function scaleOf(
-  definition: DetailDefinition,
-  { parameters, labels }: DetailDrawing,
-  known: Map<string, string>,
-) {
+function scaleOf(definition: DetailDefinition, { parameters }: DetailDrawing): string {
   const sizes = `${definition.key} ${JSON.stringify(parameters)}`;
-  const scale = known.get(sizes) ?? scaleText(definition.draw(parameters, labels).scale);
-  known.set(sizes, scale);
+  const scale = scales.get(sizes) ?? scaleText(definition.draw(parameters, {}).scale);
+  scales.set(sizes, scale);
   return scale;
 }
 
