@@ -111,6 +111,7 @@ export const options: ICruiseOptions = {
   exclude: { path: '\\.css$|\\.d\\.ts$|^node:|\\.wasm\\?url$' },
   tsConfig: { fileName: 'tsconfig.json' },
   tsPreCompilationDeps: true,
+  skipAnalysisNotInRules: true,
   parser: 'swc',
   enhancedResolveOptions: {
     exportsFields: ['exports'],
