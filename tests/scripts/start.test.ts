@@ -20,7 +20,11 @@ it('npm start builds nothing over the site of a server that has its data folder'
   const child = spawn(process.execPath, ['scripts/start.ts', '--port', '0', '--data', folder], {
     cwd: root,
     // A build for an API that the site's policy does not name would stop, and say so.
-    env: { ...process.env, VITE_API_ORIGIN: 'https://api.example' },
+    env: {
+      ...process.env,
+      VITE_API_ORIGIN: 'https://api.example',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    },
   });
   const ended = once(child, 'exit');
   expect(await text(child.stderr)).toContain(`is in use by the server at ${url}`);

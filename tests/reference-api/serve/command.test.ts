@@ -39,7 +39,12 @@ async function serve() {
       '0.1',
       '--lazy-sizes',
     ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: root,
+      // Compiling its modules takes a quarter of each start.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   running.add(child);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

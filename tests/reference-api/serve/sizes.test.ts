@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { measureHere, Sizes, type Measure } from '#src/reference-api/content-files/sizes.ts';
+import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 
-const options = { seed: 1, scale: 1, today: '2026-11-02' };
-const { world } = sharedWorld(options);
+const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const belongings = world.content.ofProduct(1);
 const patience = { one: 30, many: 30 };
 const sizesIn = (items: readonly { files: readonly { bytes: number | null }[] }[]) =>
@@ -55,9 +55,11 @@ describe('the sizes of files that are made on demand', () => {
   });
 
   it('are the same when a worker finds them out', { timeout: 60_000 }, async () => {
-    const item = belongings.find(({ content_type: type }) => type === 'cad');
+    const options = { seed: 1, scale: 0.1, today: '2026-11-02' };
+    const small = seedWorld(options);
+    const item = small.content.ofProduct(1).find(({ content_type: type }) => type === 'cad');
     if (!item) throw new Error('The product has no drawing.');
-    const [inWorker, here] = [measureInWorker(options), measureHere(world)];
+    const [inWorker, here] = [measureInWorker(options), measureHere(small)];
     expect(await Promise.all([inWorker(item), inWorker(item)])).toEqual([await here(item), await here(item)]);
   });
 });
