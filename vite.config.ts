@@ -16,7 +16,9 @@ const root = import.meta.dirname;
 /** A loader's code, which has no style sheet, never waits for one. */
 const dataCode =
   /node_modules\/(?:@tanstack|axios|js-cookie|react|valibot|zustand)\/|src\/(?:api|browser|contracts|domain|lib|stores)\//;
-const interfaceCode = /src\/(?:components|ui)\//;
+const interfaceCode = /src\/(?:components\/(?!account|forms)|ui\/)/;
+/** No first screen begins with a form. */
+const formCode = /src\/components\/forms\//;
 /** What many chunks share is one file each: a dozen small ones cost a visitor more than their bytes. */
 const clientBuild: EnvironmentOptions = {
   build: {
@@ -28,6 +30,7 @@ const clientBuild: EnvironmentOptions = {
             { name: 'data', test: dataCode, minShareCount: 25, priority: 3 },
             { name: 'app', test: /src\/start\/start\.tsx/, priority: 2 },
             { name: 'ui', test: interfaceCode, minShareCount: 12, priority: 1 },
+            { name: 'forms', test: formCode, minShareCount: 12 },
           ],
         },
       },

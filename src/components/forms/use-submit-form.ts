@@ -10,7 +10,7 @@ import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import { problemsIn } from '#src/lib/form-schema.ts';
 import type { FormSchema } from '#src/lib/form-schema.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 type Problems = Readonly<Record<string, string>>;
 

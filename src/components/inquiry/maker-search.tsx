@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import style from '#src/components/inquiry/inquiry.module.css';
 import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';

@@ -7,7 +7,7 @@ import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { NewProjectLine } from '#src/components/projects/new-project-line.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';

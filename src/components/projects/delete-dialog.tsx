@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import style from '#src/components/projects/project-dialog.module.css';
 import type { Result } from '#src/contracts/result.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { now } from '#src/browser/clock.ts';
 import style from '#src/components/projects/add-to-project-sheet.module.css';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { blankProject } from '#src/domain/design-projects/project-draft.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import style from '#src/components/specification/import-dialog.module.css';
 import { maxProjectFileBytes, openProjectFile } from '#src/domain/specification/project-file.ts';

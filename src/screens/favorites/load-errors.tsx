@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { Button } from '#src/ui/button.tsx';

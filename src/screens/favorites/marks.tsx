@@ -1,6 +1,6 @@
 import { today } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { favoriteItem } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import * as v from 'valibot';
 
 import { useDraft } from '#src/components/forms/use-draft.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { maxNoteLength, noteForm } from '#src/contracts/forms/saved-texts.ts';
 import saved from '#src/components/favorites/saved-rows.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import bar from '#src/components/selection/selection-bar.module.css';
 import { Link } from '#src/components/page/link.tsx';

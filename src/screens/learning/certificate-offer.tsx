@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { log } from '#src/browser/log.ts';
 import { saveFile } from '#src/browser/save-file.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Course } from '#src/contracts/learning.ts';
 import { slugOf } from '#src/lib/slug.ts';

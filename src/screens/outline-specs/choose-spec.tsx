@@ -4,7 +4,7 @@ import { listActiveWizards } from '#src/api/specwizards.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';

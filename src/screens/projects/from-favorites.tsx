@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { now } from '#src/browser/clock.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';

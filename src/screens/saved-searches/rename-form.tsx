@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { maxSearchNameLength } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import rowStyle from '#src/components/favorites/saved-rows.module.css';

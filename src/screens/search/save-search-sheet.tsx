@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import { maxSearchNameLength } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';

@@ -6,7 +6,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { reloadOrNotify } from '#src/components/page/missing-code.ts';
 import { Link } from '#src/components/page/link.tsx';

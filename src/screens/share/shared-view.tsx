@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { now } from '#src/browser/clock.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';

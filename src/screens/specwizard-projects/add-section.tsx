@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { listActiveWizards } from '#src/api/specwizards.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';

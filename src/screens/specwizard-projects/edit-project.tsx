@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import dialog from '#src/components/projects/project-dialog.module.css';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';

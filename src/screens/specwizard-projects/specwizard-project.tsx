@@ -4,7 +4,7 @@ import { useLoaderData, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { useSubmitOnce } from '#src/components/forms/use-submit-once.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
