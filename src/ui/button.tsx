@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, RefAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, RefAttributes } from 'react';
 
 import style from '#src/ui/button.module.css';
 
@@ -9,9 +9,30 @@ export function buttonClass(kind: ButtonKind = 'normal'): string {
   return `${style.button} ${kind === 'normal' ? '' : style[kind]}`;
 }
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> &
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> &
   RefAttributes<HTMLButtonElement> & { kind?: ButtonKind };
 
-export function Button({ kind = 'normal', type = 'button', className = '', ...rest }: Props) {
-  return <button type={type} className={`${buttonClass(kind)} ${className}`} {...rest} />;
+/** While it is `disabled`, a click does nothing and the button stays in focus, which the attribute of HTML would end. */
+export function Button({
+  kind = 'normal',
+  type = 'button',
+  className = '',
+  disabled,
+  onClick,
+  ...rest
+}: Props) {
+  return (
+    <button
+      type={type}
+      className={`${buttonClass(kind)} ${className}`}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? doNothing : onClick}
+      {...rest}
+    />
+  );
+}
+
+/** Nor does it send its form. */
+function doNothing(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -45,7 +45,7 @@ export function SubmitForm(props: Props) {
       {props.children}
       <SubmitError failure={failure} />
       <div className={style.send}>
-        <Button kind="primary" type="submit" aria-disabled={isSending || !canSend}>
+        <Button kind="primary" type="submit" disabled={isSending || !canSend}>
           {isSending ? words.sending : ((failure && words.again) ?? words.send)}
         </Button>
         {props.beside}

@@ -13,7 +13,7 @@ export function LoadFailure({ title, failure, isLoading, retry }: Props) {
   return (
     <Notice tone="bad" title={title} role="alert">
       <p>{failure}</p>
-      <Button aria-disabled={isLoading} onClick={retry}>
+      <Button disabled={isLoading} onClick={retry}>
         {isLoading ? 'Trying…' : 'Try again'}
       </Button>
     </Notice>

@@ -60,7 +60,7 @@ export function NewProjectLine({ items, isFirst, onAdded }: Props) {
           setProblem(null);
         }}
       />
-      <Button type="submit" kind={isFirst ? 'primary' : 'normal'} aria-disabled={isSubmitting}>
+      <Button type="submit" kind={isFirst ? 'primary' : 'normal'} disabled={isSubmitting}>
         {isSubmitting ? 'Saving…' : 'Create and add'}
       </Button>
     </form>

@@ -69,7 +69,7 @@ function FavoriteAll({ items }: { items: readonly Content[] }) {
   const { submit, isSubmitting } = useSubmitOnce(save);
   return (
     <>
-      <Button aria-disabled={isSubmitting} onClick={submit}>
+      <Button disabled={isSubmitting} onClick={submit}>
         {isSubmitting ? 'Saving…' : 'Save'}
       </Button>
       {offer}

@@ -113,7 +113,7 @@ function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
           <Button
             key={label}
             kind={index === 0 ? 'primary' : 'normal'}
-            aria-disabled={isSubmitting}
+            disabled={isSubmitting}
             onClick={() => submit(run)}
           >
             {label}

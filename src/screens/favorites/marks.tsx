@@ -30,7 +30,7 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
             <button
               type="button"
               className={`screen-only link ${style.act}`}
-              disabled={isSubmitting}
+              aria-disabled={isSubmitting}
               aria-label={`Mark as seen: ${title}`}
               onClick={submit}
             >

@@ -53,7 +53,7 @@ export function CertificateOffer({ course, score }: { course: Course; score: Qui
   return (
     <div className={style.offer}>
       <Button
-        aria-disabled={isSubmitting}
+        disabled={isSubmitting}
         onClick={() => submit(`${user.firstName} ${user.lastName}`.trim() || user.email)}
       >
         {isSubmitting ? 'Creating the certificate…' : 'Certificate of completion (PDF)'}

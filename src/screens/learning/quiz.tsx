@@ -79,7 +79,7 @@ export function Quiz({ course }: { course: Course }) {
           </div>
         ) : (
           <div className={style.result}>
-            <Button kind="primary" type="submit" aria-disabled={open > 0}>
+            <Button kind="primary" type="submit" disabled={open > 0}>
               Check answers
             </Button>
             <span role="status" className={style.note}>

@@ -105,7 +105,7 @@ function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, set
           {plainText(wizard.title)}, {decisions} decisions, about {minutes} minutes
         </span>
       </span>
-      <Button aria-label={`Choose ${maker}`} aria-disabled={isSubmitting} onClick={submit}>
+      <Button aria-label={`Choose ${maker}`} disabled={isSubmitting} onClick={submit}>
         {isSubmitting ? 'Adding…' : 'Choose'}
       </Button>
     </li>

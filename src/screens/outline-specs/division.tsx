@@ -93,17 +93,12 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
           </Button>
           {numbers.length > 1 && (
             <>
-              <Button
-                kind="plain"
-                aria-disabled={at === 0}
-                aria-label={`Move ${title} up`}
-                onClick={move(-1)}
-              >
+              <Button kind="plain" disabled={at === 0} aria-label={`Move ${title} up`} onClick={move(-1)}>
                 ↑
               </Button>
               <Button
                 kind="plain"
-                aria-disabled={at === numbers.length - 1}
+                disabled={at === numbers.length - 1}
                 aria-label={`Move ${title} down`}
                 onClick={move(1)}
               >

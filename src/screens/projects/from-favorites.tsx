@@ -113,12 +113,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
             )}
           </div>
           <div className={style.all}>
-            <Button
-              kind="primary"
-              disabled={chosenItems.length === 0}
-              aria-disabled={isSubmitting}
-              onClick={submit}
-            >
+            <Button kind="primary" disabled={chosenItems.length === 0 || isSubmitting} onClick={submit}>
               {chosenItems.length === 0 ? 'Add' : `Add ${chosenItems.length}`}
             </Button>
             <Button onClick={onClose}>Cancel</Button>

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import type { MouseEvent } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -96,10 +97,14 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
   const [chosen, setChosen] = useState<readonly string[]>(() => saved.map(keyOf));
   const inOrder = chosen.flatMap((key) => documents.filter((one) => keyOf(one) === key));
   const others = documents.filter((one) => !chosen.includes(keyOf(one)));
-  function move(key: string, by: 1 | -1): void {
-    const at = chosen.indexOf(key);
-    setChosen(chosen.toSpliced(at, 1).toSpliced(at + by, 0, key));
-  }
+  const move =
+    (key: string, by: 1 | -1) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+      const at = chosen.indexOf(key);
+      setChosen(chosen.toSpliced(at, 1).toSpliced(at + by, 0, key));
+      // What is moved in the page loses the focus.
+      queueMicrotask(() => currentTarget.focus());
+    };
   return (
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
       <p className={style.hint}>These go into the submittal, in this order. Choose at least one.</p>
@@ -134,7 +139,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                     kind="plain"
                     disabled={index === 0}
                     aria-label={`Move ${one.title} up`}
-                    onClick={() => move(key, -1)}
+                    onClick={move(key, -1)}
                   >
                     ↑
                   </Button>
@@ -142,7 +147,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                     kind="plain"
                     disabled={index === inOrder.length - 1}
                     aria-label={`Move ${one.title} down`}
-                    onClick={() => move(key, 1)}
+                    onClick={move(key, 1)}
                   >
                     ↓
                   </Button>

@@ -45,7 +45,7 @@ export function Screen() {
             Start again
           </Button>
           {isReferenceApi() && <Button onClick={() => startAgain(true)}>Start again, with writes</Button>}
-          <Button onClick={() => void copy()} aria-disabled={!isDone}>
+          <Button disabled={!isDone} onClick={() => void copy()}>
             Copy as JSON
           </Button>
         </div>

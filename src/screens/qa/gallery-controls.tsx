@@ -85,7 +85,7 @@ export function Actions() {
       </div>
       <div className={style.actions}>
         <Button disabled>Disabled</Button>
-        <Button kind="primary" aria-disabled>
+        <Button kind="primary" disabled>
           Sending…
         </Button>
         <Button>

@@ -78,10 +78,10 @@ export function SaveTools({ shared, items }: Props) {
           Compare {products.length} products
         </Link>
       )}
-      <Button disabled={isLoading || saved.length === 0} aria-disabled={isSaving} onClick={addToFavorites}>
+      <Button disabled={isLoading || saved.length === 0 || isSaving} onClick={addToFavorites}>
         {isSaving ? 'Saving…' : 'Save to favorites'}
       </Button>
-      <Button disabled={isLoading} aria-disabled={isSubmitting} onClick={makeProject}>
+      <Button disabled={isLoading || isSubmitting} onClick={makeProject}>
         {isSubmitting ? 'Saving…' : 'Copy to my projects'}
       </Button>
       <Button

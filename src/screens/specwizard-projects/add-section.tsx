@@ -114,11 +114,7 @@ function Choice({ wizard, project, write }: ChoiceProps) {
           <Icon name="check" /> In project
         </span>
       ) : (
-        <Button
-          aria-label={`Add ${title} by ${plainText(company)}`}
-          aria-disabled={isSubmitting}
-          onClick={submit}
-        >
+        <Button aria-label={`Add ${title} by ${plainText(company)}`} disabled={isSubmitting} onClick={submit}>
           {isSubmitting ? 'Adding…' : 'Add'}
         </Button>
       )}

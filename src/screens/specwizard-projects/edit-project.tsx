@@ -63,7 +63,7 @@ export function EditProject({ project, write, onSaved, onClose }: Props) {
           )}
         </div>
         <div className={dialog.send}>
-          <Button type="submit" kind="primary" aria-disabled={isSubmitting}>
+          <Button type="submit" kind="primary" disabled={isSubmitting}>
             {isSubmitting ? 'Saving…' : 'Save'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

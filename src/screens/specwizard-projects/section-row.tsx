@@ -76,7 +76,7 @@ export function SectionRow({ project, filename, index, section, write }: Props) 
         >
           Open
         </Link>
-        <Button kind="plain" aria-label={`Remove ${title}`} aria-disabled={isSubmitting} onClick={remove}>
+        <Button kind="plain" aria-label={`Remove ${title}`} disabled={isSubmitting} onClick={remove}>
           {isSubmitting ? 'Removing…' : 'Remove'}
         </Button>
       </span>

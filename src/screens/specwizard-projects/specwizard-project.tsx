@@ -63,10 +63,10 @@ export function Screen() {
           <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
             Edit
           </Button>
-          <Button aria-disabled={isCopying} onClick={duplicate}>
+          <Button disabled={isCopying} onClick={duplicate}>
             {isCopying ? 'Duplicating…' : 'Duplicate'}
           </Button>
-          <Button aria-disabled={isExporting} onClick={exportAll}>
+          <Button disabled={isExporting} onClick={exportAll}>
             Export
           </Button>
           <Button aria-haspopup="dialog" onClick={() => setDoing('import')}>

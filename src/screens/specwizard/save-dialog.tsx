@@ -187,7 +187,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
         </Notice>
       )}
       <div className={style.acts}>
-        <Button type="submit" kind="primary" aria-disabled={isSubmitting}>
+        <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save'}
         </Button>
       </div>

@@ -58,7 +58,7 @@ describe('the downloads of a product', () => {
     const { user } = open(cadOfProduct);
     const main = await page();
     await user.click(main.getByRole('button', { name: 'None' }));
-    expect(main.getByRole('button', { name: 'Download ZIP' })).toBeDisabled();
+    expect(main.getByRole('button', { name: 'Download ZIP' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(main.getByRole('checkbox', { name: 'SVG (12)' }));
     expect(main.getByText('12 of 36 files')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Download ZIP' }));
