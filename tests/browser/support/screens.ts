@@ -132,7 +132,25 @@ export const screens: readonly ScreenCase[] = [
 /** Opens a screen for whoever is signed in, and waits until everything on it has come. */
 export async function openScreen(page: Page, { path, heading, before }: ScreenCase): Promise<void> {
   await page.goto(path);
-  await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
+  await waitForHeading(page, heading);
   await settled(page);
   await before?.(page);
+}
+
+/** In one question: a locator would first load Playwright's own code into the page. */
+async function waitForHeading(page: Page, heading: string | RegExp): Promise<void> {
+  const others = await page.evaluate(async (wanted) => {
+    const isWanted = (text: string) =>
+      typeof wanted === 'string' ? text.toLowerCase().includes(wanted.toLowerCase()) : wanted.test(text);
+    for (const end = performance.now() + 15_000; ;) {
+      const texts = [...document.querySelectorAll('main h1')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' '));
+      if (texts.some(isWanted)) return null;
+      if (performance.now() > end) return texts;
+      await new Promise(requestAnimationFrame);
+    }
+  }, heading);
+  if (others)
+    throw new Error(`No heading ${String(heading)} at ${page.url()}, but ${others.join(', ') || 'none'}`);
 }
