@@ -67,7 +67,7 @@ async function expectToSayWhatItIs(page: Page, { unlisted = false, canonical }: 
 /** After which a page reads ahead, as `start.tsx` has it. */
 const deferredWorkMs = 1000;
 
-/** No screen looks different by it, each has the same, and it costs as much as a tenth of the test: other journeys have it. */
+/** No screen looks different by it, and each has the same: other journeys have it. */
 function withoutDeferredWork(deferred: number): void {
   const later = globalThis.setTimeout;
   Object.defineProperty(globalThis, 'setTimeout', {
