@@ -1,6 +1,7 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
 import type { XY } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Trapezoidal steel deck cut across its ribs, from x to x + length, its top flange at `top`. */
 export function ribbedDeck(pen: Pen, x: number, top: number, length: number, depth: number): void {
@@ -45,16 +46,7 @@ export function wallLayers(
   let face = x;
   return layers.map(({ thickness, pattern = null, weight = 'cut' }) => {
     // The first side runs up the wall: that is the way its batts lie.
-    pen.shape(
-      [
-        [face, low],
-        [face, high],
-        [face + thickness, high],
-        [face + thickness, low],
-      ],
-      pattern,
-      weight,
-    );
+    pen.shape(uv(face, low, face, high, face + thickness, high, face + thickness, low), pattern, weight);
     face += thickness;
     return face;
   });
@@ -75,19 +67,8 @@ export function studPlan(pen: Pen, x: number, y: number, depth: number): void {
 
 /** Ground: a line and a strip of earth below it, `depth` deep. */
 export function ground(pen: Pen, x: number, level: number, length: number, depth: number): void {
-  pen.hatch(
-    [
-      [x, level],
-      [x + length, level],
-      [x + length, level - depth],
-      [x, level - depth],
-    ],
-    'earth',
-  );
-  pen.path([
-    [x, level],
-    [x + length, level],
-  ]);
+  pen.hatch(uv(x, level, x + length, level, x + length, level - depth, x, level - depth), 'earth');
+  pen.path(uv(x, level, x + length, level));
 }
 
 /** A slab whose far end is broken off: hatched, with top and bottom edges only. */
@@ -99,41 +80,14 @@ export function brokenSlab(
   top: number,
   pattern: 'concrete' | 'wood' | 'plywood' | 'gypsum' | 'masonry' | 'sand' | 'gravel' = 'concrete',
 ): void {
-  pen.hatch(
-    [
-      [near, bottom],
-      [far, bottom],
-      [far, top],
-      [near, top],
-    ],
-    pattern,
-  );
-  pen.path([
-    [far, top],
-    [near, top],
-    [near, bottom],
-    [far, bottom],
-  ]);
+  pen.hatch(uv(near, bottom, far, bottom, far, top, near, top), pattern);
+  pen.path(uv(far, top, near, top, near, bottom, far, bottom));
   breakLine(pen, [far, bottom], [far, top]);
 }
 
 /** A slab with its top at y = 0 that goes on beyond both ends: no end faces. */
 export function floorSlab(pen: Pen, from: number, to: number, thickness: number): void {
-  pen.hatch(
-    [
-      [from, -thickness],
-      [to, -thickness],
-      [to, 0],
-      [from, 0],
-    ],
-    'concrete',
-  );
-  pen.path([
-    [from, 0],
-    [to, 0],
-  ]);
-  pen.path([
-    [from, -thickness],
-    [to, -thickness],
-  ]);
+  pen.hatch(uv(from, -thickness, to, -thickness, to, 0, from, 0), 'concrete');
+  pen.path(uv(from, 0, to, 0));
+  pen.path(uv(from, -thickness, to, -thickness));
 }

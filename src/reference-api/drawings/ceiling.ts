@@ -1,5 +1,6 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import type { XY } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Height of the bulb of a main tee over the ceiling's face, in inches. */
 export const teeHeight = 1.64;
@@ -46,59 +47,19 @@ export function layInPanel(
 
 /** A hanger wire from a tee up to `top`, with its three turns over the tee. */
 export function hangerWire(pen: Pen, x: number, y: number, top: number): void {
-  pen.path(
-    [
-      [x - 0.1, y + 1.1],
-      [x + 0.12, y + 1.25],
-      [x, y + 1.9],
-      [x, top],
-    ],
-    'edge',
-  );
+  pen.path(uv(x - 0.1, y + 1.1, x + 0.12, y + 1.25, x, y + 1.9, x, top), 'edge');
   for (const turn of [2.1, 2.3, 2.5]) {
-    pen.path(
-      [
-        [x - 0.12, y + turn],
-        [x + 0.12, y + turn + 0.1],
-      ],
-      'edge',
-    );
+    pen.path(uv(x - 0.12, y + turn, x + 0.12, y + turn + 0.1), 'edge');
   }
   for (const turn of [0.4, 0.6, 0.8]) {
-    pen.path(
-      [
-        [x - 0.12, top - turn],
-        [x + 0.12, top - turn - 0.1],
-      ],
-      'edge',
-    );
+    pen.path(uv(x - 0.12, top - turn, x + 0.12, top - turn - 0.1), 'edge');
   }
 }
 
 /** Concrete on steel deck that runs along the section: a flat underside, broken off at both ends. */
 export function slabOnDeck(pen: Pen, from: number, to: number, y: number, thickness: number): void {
-  pen.hatch(
-    [
-      [from, y],
-      [to, y],
-      [to, y + thickness],
-      [from, y + thickness],
-    ],
-    'concrete',
-  );
-  pen.path([
-    [from, y],
-    [to, y],
-  ]);
-  pen.path(
-    [
-      [from, y + 0.12],
-      [to, y + 0.12],
-    ],
-    'edge',
-  );
-  pen.path([
-    [from, y + thickness],
-    [to, y + thickness],
-  ]);
+  pen.hatch(uv(from, y, to, y, to, y + thickness, from, y + thickness), 'concrete');
+  pen.path(uv(from, y, to, y));
+  pen.path(uv(from, y + 0.12, to, y + 0.12), 'edge');
+  pen.path(uv(from, y + thickness, to, y + thickness));
 }

@@ -3,7 +3,7 @@ import type { HatchPattern } from '#src/reference-api/drawings/geometry.ts';
 import type { Pen, Weight } from '#src/reference-api/drawings/pen.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
 import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { offsetPath, rectangle } from '#src/reference-api/drawings/vector.ts';
+import { offsetPath, rectangle, uv } from '#src/reference-api/drawings/vector.ts';
 
 export interface CornerSizes {
   stud: number;
@@ -23,18 +23,7 @@ const board = 0.625;
 export function cornerWall(pen: Pen, corner: 'inside' | 'outside', sizes: CornerSizes): number {
   const { stud, insulation, panel, leg } = sizes;
   // Walked so that the open air always lies to the left.
-  const face: readonly XY[] =
-    corner === 'outside'
-      ? [
-          [leg, 0],
-          [0, 0],
-          [0, leg],
-        ]
-      : [
-          [0, leg],
-          [0, 0],
-          [leg, 0],
-        ];
+  const face: readonly XY[] = corner === 'outside' ? uv(leg, 0, 0, 0, 0, leg) : uv(0, leg, 0, 0, leg, 0);
   const layer = (from: number, to: number, pattern: HatchPattern | null, weight: Weight = 'cut') => {
     pen.shape([...offsetPath(face, from), ...offsetPath(face, to).reverse()], pattern, weight);
   };

@@ -1,6 +1,7 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
 import { hollowBox } from '#src/reference-api/drawings/steel-sections.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** How far glass stands in its pocket, and the pocket's depth. Inches. */
 const bite = 0.5;
@@ -10,21 +11,8 @@ const pocket = 0.75;
 function sealedUnit(pen: Pen, x: number, length: number, thickness: number): void {
   const lite = 0.25;
   for (const face of [x, x + thickness - lite]) {
-    pen.hatch(
-      [
-        [face, -length],
-        [face + lite, -length],
-        [face + lite, bite],
-        [face, bite],
-      ],
-      'glass',
-    );
-    pen.path([
-      [face, -length],
-      [face, bite],
-      [face + lite, bite],
-      [face + lite, -length],
-    ]);
+    pen.hatch(uv(face, -length, face + lite, -length, face + lite, bite, face, bite), 'glass');
+    pen.path(uv(face, -length, face, bite, face + lite, bite, face + lite, -length));
   }
   pen.rect(x + lite, bite - 0.42, thickness - 2 * lite, 0.3, 'aluminum', 'edge');
   breakLine(pen, [x, -length], [x + thickness, -length]);

@@ -1,6 +1,7 @@
 import { ribbedDeck } from '#src/reference-api/drawings/assemblies.ts';
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { buildUp } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export interface LowSlopeRoof {
   insulation: number;
@@ -32,18 +33,6 @@ function roofBoards(pen: Pen, x: number, length: number, insulation: number): vo
     { thickness: coverBoard, pattern: 'gypsum' },
   ]);
   const [lower, upper] = [x + length * 0.3, x + length * 0.55];
-  pen.path(
-    [
-      [lower, 0],
-      [lower, insulation / 2],
-    ],
-    'edge',
-  );
-  pen.path(
-    [
-      [upper, insulation / 2],
-      [upper, insulation],
-    ],
-    'edge',
-  );
+  pen.path(uv(lower, 0, lower, insulation / 2), 'edge');
+  pen.path(uv(upper, insulation / 2, upper, insulation), 'edge');
 }

@@ -1,5 +1,6 @@
 import type { HatchPattern } from '#src/reference-api/drawings/geometry.ts';
 import type { Pen, Weight } from '#src/reference-api/drawings/pen.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /**
  * A layer of a sloped roof in the frame of its slope (x down the slope, y square to it), cut plumb at the ridge.
@@ -14,14 +15,5 @@ export function slopedLayer(
   pattern: HatchPattern | null,
   weight: Weight = 'cut',
 ): void {
-  pen.shape(
-    [
-      [-low * slope, low],
-      [length, low],
-      [length, high],
-      [-high * slope, high],
-    ],
-    pattern,
-    weight,
-  );
+  pen.shape(uv(-low * slope, low, length, low, length, high, -high * slope, high), pattern, weight);
 }

@@ -1,42 +1,24 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { polar, rectangle } from '#src/reference-api/drawings/vector.ts';
+import { polar, rectangle, uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A screw driven from `head` towards `angle` (degrees), `length` inches long. */
 export function screw(pen: Pen, head: XY, angle: number, length: number, size = 0.16): void {
   const own = pen.at(head, angle);
   own.path(
-    [
-      [0, size * 1.1],
-      [-size * 0.7, size * 0.8],
-      [-size * 0.7, -size * 0.8],
-      [0, -size * 1.1],
-      [0, size * 1.1],
-    ],
+    uv(0, size * 1.1, -size * 0.7, size * 0.8, -size * 0.7, -size * 0.8, 0, -size * 1.1, 0, size * 1.1),
     'edge',
   );
   const threads = Math.max(4, Math.min(14, Math.round(length / (size * 1.6))));
   const start = length * 0.35;
   const pitch = (length - size - start) / threads;
   own.path(
-    [
-      [0, size * 0.35],
-      [length - size, size * 0.35],
-      [length, 0],
-      [length - size, -size * 0.35],
-      [0, -size * 0.35],
-    ],
+    uv(0, size * 0.35, length - size, size * 0.35, length, 0, length - size, -size * 0.35, 0, -size * 0.35),
     'fine',
   );
   for (let thread = 0; thread <= threads; thread++) {
     const x = start + thread * pitch;
-    own.path(
-      [
-        [x, size * 0.6],
-        [x - pitch * 0.5, -size * 0.6],
-      ],
-      'fine',
-    );
+    own.path(uv(x, size * 0.6, x - pitch * 0.5, -size * 0.6), 'fine');
   }
 }
 
@@ -108,22 +90,9 @@ export function centerLine(pen: Pen, from: XY, to: XY): void {
   const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
   const [long, short, gap] = [0.3 * pen.scale, 0.06 * pen.scale, 0.05 * pen.scale];
   for (let at = 0; at < length; at += long + short + 2 * gap) {
-    own.path(
-      [
-        [at, 0],
-        [Math.min(length, at + long), 0],
-      ],
-      'symbol',
-    );
+    own.path(uv(at, 0, Math.min(length, at + long), 0), 'symbol');
     const dash = at + long + gap;
-    if (dash < length)
-      own.path(
-        [
-          [dash, 0],
-          [Math.min(length, dash + short), 0],
-        ],
-        'symbol',
-      );
+    if (dash < length) own.path(uv(dash, 0, Math.min(length, dash + short), 0), 'symbol');
   }
 }
 
@@ -132,41 +101,16 @@ export function slopeArrow(pen: Pen, at: XY, text: string, towards: 'left' | 'ri
   const own = pen.at(at, 0, towards === 'left');
   const long = 0.42 * pen.scale;
   const head = 0.09 * pen.scale;
-  own.path(
-    [
-      [-long, 0],
-      [long, 0],
-    ],
-    'symbol',
-  );
-  own.path(
-    [
-      [long - head, head * 0.35],
-      [long, 0],
-      [long - head, -head * 0.35],
-    ],
-    'symbol',
-  );
+  own.path(uv(-long, 0, long, 0), 'symbol');
+  own.path(uv(long - head, head * 0.35, long, 0, long - head, -head * 0.35), 'symbol');
   pen.word([at[0], at[1] + 0.06 * pen.scale], text);
 }
 
 /** Rough lumber cut across: the outline with both diagonals. */
 export function blocking(pen: Pen, x: number, y: number, width: number, height: number): void {
   pen.rect(x, y, width, height);
-  pen.path(
-    [
-      [x, y],
-      [x + width, y + height],
-    ],
-    'fine',
-  );
-  pen.path(
-    [
-      [x, y + height],
-      [x + width, y],
-    ],
-    'fine',
-  );
+  pen.path(uv(x, y, x + width, y + height), 'fine');
+  pen.path(uv(x, y + height, x + width, y), 'fine');
 }
 
 /** A layer of a build-up: how thick, how hatched, how its outline is drawn. */

@@ -5,6 +5,7 @@ import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Choose } from '#src/reference-api/drawings/products/variation.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 const view = axonometric({ width: 14, depth: 32, depthScale: 0.8 });
 
@@ -16,15 +17,7 @@ const neighbors = {
     tree(s, -56, -6, 20);
   },
   lamp: (s: Scene) => {
-    s.bar(
-      [
-        [-58, -6, 0],
-        [-58, -6, 27],
-        [-51, -6, 29],
-      ],
-      0.4,
-      MED,
-    );
+    s.bar(xyz(-58, -6, 0, -58, -6, 27, -51, -6, 29), 0.4, MED);
     s.box([-51, -7, 28.2], [4, 2, 1], MED, FINE);
   },
   hedge: (s: Scene) => {
@@ -122,26 +115,13 @@ export function gableFront(
 }
 
 export function tree(s: Scene, x: number, y: number, height = 22): void {
-  s.bar(
-    [
-      [x, y, 0],
-      [x, y, height * 0.5],
-    ],
-    height * 0.025,
-    FINE,
-  );
+  s.bar(xyz(x, y, 0, x, y, height * 0.5), height * 0.025, FINE);
   s.ball([x, y, height * 0.7], height * 0.3, MED);
 }
 
 /** The line that a building stands on, before it. */
 export function street(s: Scene, from: number, to: number, y = -6): void {
-  s.line(
-    [
-      [from, y, 0],
-      [to, y, 0],
-    ],
-    FINE,
-  );
+  s.line(xyz(from, y, 0, to, y, 0), FINE);
 }
 
 /** Columns in a row along the front. */

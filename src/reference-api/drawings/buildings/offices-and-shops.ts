@@ -16,6 +16,7 @@ import {
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Offices, shops and hotels. */
 export const officesAndShops = {
@@ -44,24 +45,8 @@ export const officesAndShops = {
     windows(s.side(0), [3, 4, 50, high - 8], 4, floors, { across: 0.66, up: 0.62, split: true });
     // The tank on its legs.
     for (const [x, y] of uv(76, 26, 64, 26, 76, 16, 64, 16))
-      s.bar(
-        [
-          [x, y, high + 3],
-          [x, y, high + 14],
-        ],
-        0.5,
-        FINE,
-      );
-    s.turned(
-      'z',
-      [70, 21, high + 14],
-      [
-        [9, 0],
-        [9, 14],
-        [1, 19],
-      ],
-      { crease: FINE },
-    );
+      s.bar(xyz(x, y, high + 3, x, y, high + 14), 0.5, FINE);
+    s.turned('z', [70, 21, high + 14], uv(9, 0, 9, 14, 1, 19), { crease: FINE });
     s.box([40, -6, 12], [18, 6, 1.4], MED, FINE);
     street(s, -10, 116, -10);
     return s;
@@ -115,22 +100,11 @@ export const officesAndShops = {
       arched(front, 2.5 + bay * 16, 0, 11, 17);
       front.rect(4 + bay * 16, 22, 8, 10, MED);
       s.face(
-        [
-          [1.5 + bay * 16, 0, 13],
-          [14.5 + bay * 16, 0, 13],
-          [14.5 + bay * 16, -5, 9.4],
-          [1.5 + bay * 16, -5, 9.4],
-        ],
+        xyz(1.5 + bay * 16, 0, 13, 14.5 + bay * 16, 0, 13, 14.5 + bay * 16, -5, 9.4, 1.5 + bay * 16, -5, 9.4),
         MED,
       );
       for (const stripe of times(4))
-        s.line(
-          [
-            [3 + bay * 16 + stripe * 3.2, 0, 13],
-            [3 + bay * 16 + stripe * 3.2, -5, 9.4],
-          ],
-          FINE,
-        );
+        s.line(xyz(3 + bay * 16 + stripe * 3.2, 0, 13, 3 + bay * 16 + stripe * 3.2, -5, 9.4), FINE);
     }
     windows(s.side(0), [4, 4, 36, 28], 3, 2);
     street(s, -10, wide + 14, -10);

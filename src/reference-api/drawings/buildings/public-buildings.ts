@@ -13,6 +13,7 @@ import {
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Houses of worship and public buildings. */
 export const publicBuildings = {
@@ -24,33 +25,13 @@ export const publicBuildings = {
     const side = s.front(6);
     for (const x of times(4)) arched(side, 32 + x * 12, 4, 5, 12);
     s.box([0, 0, 0], [16, 20, 40]);
-    s.face([
-      [0, 0, 40],
-      [16, 0, 40],
-      [8, 10, 40 + steeple],
-    ]);
-    s.face([
-      [0, 0, 40],
-      [0, 20, 40],
-      [8, 10, 40 + steeple],
-    ]);
+    s.face(xyz(0, 0, 40, 16, 0, 40, 8, 10, 40 + steeple));
+    s.face(xyz(0, 0, 40, 0, 20, 40, 8, 10, 40 + steeple));
     arched(s.front(0), 4, 0, 8, 12);
     arched(s.front(0), 5, 26, 6, 9);
     arched(s.side(0), 6, 26, 6, 9);
-    s.line(
-      [
-        [8, 10, 40 + steeple],
-        [8, 10, 48 + steeple],
-      ],
-      MED,
-    );
-    s.line(
-      [
-        [5.5, 10, 45 + steeple],
-        [10.5, 10, 45 + steeple],
-      ],
-      MED,
-    );
+    s.line(xyz(8, 10, 40 + steeple, 8, 10, 48 + steeple), MED);
+    s.line(xyz(5.5, 10, 45 + steeple, 10.5, 10, 45 + steeple), MED);
     street(s, -12, 90);
     return s;
   },
@@ -80,20 +61,7 @@ export const publicBuildings = {
     columns(s, 35, -2, 50, count, 32, 1.6);
     s.box([30, -4, 32], [60, 18, 4]);
     s.prism('y', uv(28, 36, 92, 36, 60, 50), -5, 19);
-    s.turned(
-      'z',
-      [60, 40, 40],
-      [
-        [18, 0],
-        [18, 12],
-        [15, 14],
-        [15, 20],
-        [10, 28],
-        [3, 32],
-        [3, 38],
-      ],
-      { crease: FINE },
-    );
+    s.turned('z', [60, 40, 40], uv(18, 0, 18, 12, 15, 14, 15, 20, 10, 28, 3, 32, 3, 38), { crease: FINE });
     street(s, -10, 134, -20);
     return s;
   },

@@ -9,6 +9,7 @@ import {
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Where things are built, tested, made and repaired. */
 export const scenesOfWork = {
@@ -16,51 +17,12 @@ export const scenesOfWork = {
     const floors = choose([4, 3, 5]);
     const s = site();
     // Tower crane behind the frame.
-    s.bar(
-      [
-        [104, 60, 0],
-        [104, 60, 96],
-      ],
-      1.4,
-      MED,
-    );
-    s.bar(
-      [
-        [70, 60, 96],
-        [180, 60, 96],
-      ],
-      1,
-      MED,
-    );
-    s.line(
-      [
-        [104, 60, 108],
-        [72, 60, 96],
-      ],
-      FINE,
-    );
-    s.line(
-      [
-        [104, 60, 108],
-        [170, 60, 96],
-      ],
-      FINE,
-    );
-    s.bar(
-      [
-        [104, 60, 96],
-        [104, 60, 108],
-      ],
-      0.8,
-      MED,
-    );
-    s.line(
-      [
-        [156, 60, 96],
-        [156, 60, 66],
-      ],
-      FINE,
-    );
+    s.bar(xyz(104, 60, 0, 104, 60, 96), 1.4, MED);
+    s.bar(xyz(70, 60, 96, 180, 60, 96), 1, MED);
+    s.line(xyz(104, 60, 108, 72, 60, 96), FINE);
+    s.line(xyz(104, 60, 108, 170, 60, 96), FINE);
+    s.bar(xyz(104, 60, 96, 104, 60, 108), 0.8, MED);
+    s.line(xyz(156, 60, 96, 156, 60, 66), FINE);
     s.box([152, 56, 60], [9, 7, 6], MED, FINE);
     for (const floor of times(floors)) {
       for (const x of [80, 54, 28, 2])
@@ -70,30 +32,9 @@ export const scenesOfWork = {
     s.front(-0.4).rect(2, 0, 50, floors * 14 - 14, MED);
     windows(s.front(-0.5), [2, 0, 50, floors * 14 - 14], 4, floors - 1, { across: 0.5, up: 0.5 });
     // Scaffold before the part that is clad.
-    for (const x of times(6))
-      s.line(
-        [
-          [x * 10 + 1, -7, 0],
-          [x * 10 + 1, -7, floors * 14],
-        ],
-        MED,
-      );
-    for (const level of times(floors * 2))
-      s.line(
-        [
-          [1, -7, level * 7 + 7],
-          [51, -7, level * 7 + 7],
-        ],
-        FINE,
-      );
-    for (const brace of times(floors))
-      s.line(
-        [
-          [1, -7, brace * 14],
-          [11, -7, brace * 14 + 14],
-        ],
-        FINE,
-      );
+    for (const x of times(6)) s.line(xyz(x * 10 + 1, -7, 0, x * 10 + 1, -7, floors * 14), MED);
+    for (const level of times(floors * 2)) s.line(xyz(1, -7, level * 7 + 7, 51, -7, level * 7 + 7), FINE);
+    for (const brace of times(floors)) s.line(xyz(1, -7, brace * 14, 11, -7, brace * 14 + 14), FINE);
     street(s, -12, 140, -14);
     return s;
   },
@@ -108,42 +49,15 @@ export const scenesOfWork = {
     glazing(face, [6, 11, 54, 56], 3, rows);
     // Nozzles of water on their pipes, gauges on the frame.
     for (const x of [12, 32, 52]) {
-      s.bar(
-        [
-          [x, -10, 10],
-          [x, -10, 68],
-        ],
-        0.5,
-        MED,
-      );
+      s.bar(xyz(x, -10, 10, x, -10, 68), 0.5, MED);
       for (const z of [20, 40, 60]) {
         s.ball([x, -10, z], 1.2, MED);
-        for (const spray of [-4, 0, 4])
-          s.line(
-            [
-              [x, -9, z],
-              [x + spray, 1, z + spray * 0.4],
-            ],
-            FINE,
-          );
+        for (const spray of [-4, 0, 4]) s.line(xyz(x, -9, z, x + spray, 1, z + spray * 0.4), FINE);
       }
     }
     s.disc('y', [78, -2, 46], 7, MED);
-    s.line(
-      [
-        [78, -2.1, 46],
-        [81, -2.1, 50],
-      ],
-      MED,
-    );
-    s.bar(
-      [
-        [78, -2, 39],
-        [78, -2, 4],
-      ],
-      0.5,
-      MED,
-    );
+    s.line(xyz(78, -2.1, 46, 81, -2.1, 50), MED);
+    s.bar(xyz(78, -2, 39, 78, -2, 4), 0.5, MED);
     s.box([90, -8, 0], [14, 10, 20], MED, FINE);
     s.front(-8).rect(92, 11, 10, 6, FINE);
     return s;
@@ -153,38 +67,12 @@ export const scenesOfWork = {
     const s = site();
     // Trusses of the hall, then the line: coil, rolls, saw, crates.
     for (const y of [60]) {
-      s.line(
-        [
-          [-10, y, 62],
-          [130, y, 62],
-        ],
-        MED,
-      );
-      s.line(
-        [
-          [-10, y, 72],
-          [130, y, 72],
-        ],
-        MED,
-      );
+      s.line(xyz(-10, y, 62, 130, y, 62), MED);
+      s.line(xyz(-10, y, 72, 130, y, 72), MED);
       for (const bay of times(14))
-        s.line(
-          [
-            [-10 + bay * 10, y, 62],
-            [-5 + bay * 10, y, 72],
-            [bay * 10, y, 62],
-          ],
-          FINE,
-        );
+        s.line(xyz(-10 + bay * 10, y, 62, -5 + bay * 10, y, 72, bay * 10, y, 62), FINE);
     }
-    for (const x of [130, 60, -10])
-      s.line(
-        [
-          [x, 60, 0],
-          [x, 60, 62],
-        ],
-        FINE,
-      );
+    for (const x of [130, 60, -10]) s.line(xyz(x, 60, 0, x, 60, 62), FINE);
     s.box([104, 6, 0], [26, 22, 16], MED, FINE);
     for (const slat of times(3)) s.front(6).line(uv(104, 4 + slat * 4, 130, 4 + slat * 4), FINE);
     s.box([14, 4, 0], [84, 20, 12], OUT, MED);
@@ -211,34 +99,9 @@ export const scenesOfWork = {
     s.level(32.5).rect(22, 12, 13, 10, MED);
     s.level(32.6).line(uv(25, 14, 28, 17, 27, 19, 32, 20), MED);
     s.cylinder('x', [turned ? 52 : 54, 9, 34], 2.6, 11, MED);
-    s.bar(
-      [
-        [65, 9, 34],
-        [68, 9, 34],
-        [68, 4, 34],
-        [76, 2, 34],
-      ],
-      0.6,
-      MED,
-    );
-    s.turned(
-      'z',
-      [64, 24, 31],
-      [
-        [6, 0],
-        [6, 13],
-        [5, 14],
-      ],
-      { layer: OUT },
-    );
-    s.bar(
-      [
-        [30, -4, 31.5],
-        [40, 2, 31.5],
-      ],
-      0.9,
-      MED,
-    );
+    s.bar(xyz(65, 9, 34, 68, 9, 34, 68, 4, 34, 76, 2, 34), 0.6, MED);
+    s.turned('z', [64, 24, 31], uv(6, 0, 6, 13, 5, 14), { layer: OUT });
+    s.bar(xyz(30, -4, 31.5, 40, 2, 31.5), 0.9, MED);
     s.prism('z', uv(40, 0.6, 48, 5, 41, 3.4), 31, 0.5, MED, FINE);
     return s;
   },

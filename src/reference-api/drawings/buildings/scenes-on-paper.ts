@@ -1,6 +1,7 @@
 import { FINE, MED, OUT, site } from '#src/reference-api/drawings/buildings/building-parts.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** What is read and reckoned. */
 export const scenesOnPaper = {
@@ -21,14 +22,7 @@ export const scenesOnPaper = {
     // The reviewer's glass.
     s.disc('y', [62, -8, 34], 15, null);
     for (const r of [15, 13.4]) s.disc('y', [62, -8 + r * 0.001, 34], r, r === 15 ? OUT : MED);
-    s.bar(
-      [
-        [73, -8, 23],
-        [86, -8, 8],
-      ],
-      1.8,
-      MED,
-    );
+    s.bar(xyz(73, -8, 23, 86, -8, 8), 1.8, MED);
     for (const row of times(4))
       s.front(-8.1).line(uv(53, 29 + row * 4, 70 - (row % 2) * 4, 29 + row * 4), FINE);
     return s;
@@ -51,44 +45,12 @@ export const scenesOnPaper = {
         2.6,
       );
     }
-    s.line(
-      [
-        [-2, 2, 56],
-        [84, 2, 22],
-      ],
-      MED,
-    );
-    s.line(
-      [
-        [84, 2, 22],
-        [78, 2, 22],
-      ],
-      MED,
-    );
-    s.line(
-      [
-        [84, 2, 22],
-        [81, 2, 27],
-      ],
-      MED,
-    );
+    s.line(xyz(-2, 2, 56, 84, 2, 22), MED);
+    s.line(xyz(84, 2, 22, 78, 2, 22), MED);
+    s.line(xyz(84, 2, 22, 81, 2, 27), MED);
     // A leaf over the lowest.
-    s.face(
-      [
-        [86, 2, 34],
-        [98, 2, 36],
-        [106, 2, 50],
-        [92, 2, 48],
-      ],
-      MED,
-    );
-    s.line(
-      [
-        [82, 2, 28],
-        [104, 2, 48],
-      ],
-      MED,
-    );
+    s.face(xyz(86, 2, 34, 98, 2, 36, 106, 2, 50, 92, 2, 48), MED);
+    s.line(xyz(82, 2, 28, 104, 2, 48), MED);
     return s;
   },
 } satisfies Record<string, ProductSketch>;

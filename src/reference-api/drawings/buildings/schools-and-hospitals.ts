@@ -14,6 +14,7 @@ import {
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Schools, hospitals and halls for sports. */
 export const schoolsAndHospitals = {
@@ -30,22 +31,8 @@ export const schoolsAndHospitals = {
     s.box([wide * 0.4, -10, 10], [24, 10, 2], MED, FINE);
     columns(s, wide * 0.4 + 1, -9, 22, 3, 10, 0.6);
     entrance(s.front(0), wide * 0.4 + 8);
-    s.line(
-      [
-        [-10, -6, 0],
-        [-10, -6, 34],
-      ],
-      MED,
-    );
-    s.face(
-      [
-        [-10, -6, 34],
-        [-10, -6, 27],
-        [0, -6, 27],
-        [0, -6, 34],
-      ],
-      MED,
-    );
+    s.line(xyz(-10, -6, 0, -10, -6, 34), MED);
+    s.face(xyz(-10, -6, 34, -10, -6, 27, 0, -6, 27, 0, -6, 34), MED);
     street(s, -20, wide + 60, -14);
     return s;
   },
@@ -152,23 +139,8 @@ export const schoolsAndHospitals = {
     glazing(s.front(0), [3, 2, 98, 18], bays * 2, 3);
     s.side(0).hatch(uv(2, 2, 58, 2, 58, 34, 2, 21), 90, 4);
     // The water before it, with its lanes.
-    s.face(
-      [
-        [6, -34, 0],
-        [98, -34, 0],
-        [98, -10, 0],
-        [6, -10, 0],
-      ],
-      MED,
-    );
-    for (const lane of times(4))
-      s.line(
-        [
-          [8, -29 + lane * 5, 0],
-          [96, -29 + lane * 5, 0],
-        ],
-        FINE,
-      );
+    s.face(xyz(6, -34, 0, 98, -34, 0, 98, -10, 0, 6, -10, 0), MED);
+    for (const lane of times(4)) s.line(xyz(8, -29 + lane * 5, 0, 96, -29 + lane * 5, 0), FINE);
     street(s, -12, 140, -40);
     return s;
   },
@@ -178,27 +150,13 @@ export const schoolsAndHospitals = {
     s.turned(
       'z',
       [60, 50, 0],
-      [
-        [62, 0],
-        [62, 26],
-        [66, 28],
-        [66, 32],
-        [54, 32 + rise * 0.5],
-        [30, 32 + rise * 0.9],
-        [4, 32 + rise],
-      ],
+      uv(62, 0, 62, 26, 66, 28, 66, 32, 54, 32 + rise * 0.5, 30, 32 + rise * 0.9, 4, 32 + rise),
       { crease: FINE },
     );
     for (const post of times(13)) {
       const angle = Math.PI * (1.02 + post * 0.07);
       const [x, y] = [60 + Math.cos(angle) * 62, 50 + Math.sin(angle) * 62];
-      s.line(
-        [
-          [x, y, 0],
-          [x, y, 26],
-        ],
-        FINE,
-      );
+      s.line(xyz(x, y, 0, x, y, 26), FINE);
     }
     s.box([46, -20, 0], [30, 14, 14]);
     glazing(s.front(-20), [48, 0, 26, 12], 6, 2);

@@ -14,6 +14,7 @@ import {
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Works, housing and stations. */
 export const worksAndHousing = {
@@ -44,17 +45,7 @@ export const worksAndHousing = {
   works: (choose) => {
     const teeth = choose([5, 4]);
     const s = plot(choose);
-    s.turned(
-      'z',
-      [teeth * 24 + 12, 62, 0],
-      [
-        [5, 0],
-        [3.4, 84],
-        [4.2, 86],
-        [4.2, 89],
-      ],
-      { crease: FINE },
-    );
+    s.turned('z', [teeth * 24 + 12, 62, 0], uv(5, 0, 3.4, 84, 4.2, 86, 4.2, 89), { crease: FINE });
     for (const tooth of times(teeth).toReversed()) {
       const x = tooth * 24;
       s.prism('y', uv(x, 0, x + 24, 0, x + 24, 24, x, 40), 0, 64);
@@ -77,20 +68,8 @@ export const worksAndHousing = {
       for (const bay of [6, 3, 0].map((at) => at * 10.6 + 20)) {
         s.box([bay, -5, 11 + floor * 11], [18, 5, 1], MED, FINE);
         for (const rail of times(7))
-          s.line(
-            [
-              [bay + rail * 3, -5, 12 + floor * 11],
-              [bay + rail * 3, -5, 15.4 + floor * 11],
-            ],
-            FINE,
-          );
-        s.line(
-          [
-            [bay, -5, 15.4 + floor * 11],
-            [bay + 18, -5, 15.4 + floor * 11],
-          ],
-          MED,
-        );
+          s.line(xyz(bay + rail * 3, -5, 12 + floor * 11, bay + rail * 3, -5, 15.4 + floor * 11), FINE);
+        s.line(xyz(bay, -5, 15.4 + floor * 11, bay + 18, -5, 15.4 + floor * 11), MED);
       }
     windows(s.side(0), [4, 1, 38, high - 2], 3, floors, { across: 0.4, up: 0.6 });
     entrance(front, 50, 8, 9);
@@ -144,13 +123,7 @@ export const worksAndHousing = {
     glazing(s.front(4), [4, 0, wings * 34 - 8, 19], wings * 5, 2);
     columns(s, 1, 1, wings * 34 - 2, wings + 1, 20, 0.8);
     for (const wave of times(12))
-      s.line(
-        [
-          [-16 + wave * 13, -22 - (wave % 3) * 7, 0],
-          [-8 + wave * 13, -22 - (wave % 3) * 7, 0],
-        ],
-        FINE,
-      );
+      s.line(xyz(-16 + wave * 13, -22 - (wave % 3) * 7, 0, -8 + wave * 13, -22 - (wave % 3) * 7, 0), FINE);
     // The boat at its berth.
     s.prism('z', uv(16, -40, 74, -40, 88, -32, 74, -24, 16, -24), 0, 7);
     s.box([24, -38, 7], [40, 12, 8], MED, FINE);
@@ -182,58 +155,16 @@ export const worksAndHousing = {
     s.box([-6, 0, 0], [wide + 12, 34, 4]);
     for (const bay of times(bays + 1).toReversed()) {
       const x = bay * 24;
-      s.bar(
-        [
-          [x, 17, 4],
-          [x, 17, 24],
-        ],
-        0.8,
-        MED,
-      );
-      s.bar(
-        [
-          [x, 17, 14],
-          [x, 4, 27],
-        ],
-        0.5,
-        FINE,
-      );
-      s.bar(
-        [
-          [x, 17, 14],
-          [x, 30, 27],
-        ],
-        0.5,
-        FINE,
-      );
+      s.bar(xyz(x, 17, 4, x, 17, 24), 0.8, MED);
+      s.bar(xyz(x, 17, 14, x, 4, 27), 0.5, FINE);
+      s.bar(xyz(x, 17, 14, x, 30, 27), 0.5, FINE);
     }
     s.prism('x', uv(0, 28, 17, 24, 34, 28, 34, 29.4, 17, 25.4, 0, 29.4), -6, wide + 12);
-    for (const bay of times(bays * 2))
-      s.line(
-        [
-          [bay * 12 + 6, 0, 29.4],
-          [bay * 12 + 6, 17, 25.4],
-        ],
-        FINE,
-      );
+    for (const bay of times(bays * 2)) s.line(xyz(bay * 12 + 6, 0, 29.4, bay * 12 + 6, 17, 25.4), FINE);
     for (const bench of times(2)) s.box([30 + bench * 48, 6, 4], [12, 3, 2], MED, FINE);
     // The track along the platform.
-    for (const tie of times(bays * 4))
-      s.line(
-        [
-          [tie * 6 - 4, -14, 0],
-          [tie * 6 - 4, -4, 0],
-        ],
-        FINE,
-      );
-    for (const rail of [-12, -6])
-      s.line(
-        [
-          [-10, rail, 0],
-          [wide + 10, rail, 0],
-        ],
-        MED,
-      );
+    for (const tie of times(bays * 4)) s.line(xyz(tie * 6 - 4, -14, 0, tie * 6 - 4, -4, 0), FINE);
+    for (const rail of [-12, -6]) s.line(xyz(-10, rail, 0, wide + 10, rail, 0), MED);
     return s;
   },
 } satisfies Record<string, ProductSketch>;

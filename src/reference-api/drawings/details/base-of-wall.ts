@@ -1,6 +1,7 @@
 import { ground, wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const baseOfWall = defineDetail({
   key: 'base-of-wall',
@@ -32,48 +33,17 @@ export const baseOfWall = defineDetail({
     // Foundation and slab as one hatched outline, broken off below and inside.
     const far = -15;
     const stem = -8;
-    pen.hatch(
-      [
-        [far, 0],
-        [face, 0],
-        [face, foot],
-        [stem, foot],
-        [stem, -slab],
-        [far, -slab],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [far, 0],
-      [face, 0],
-      [face, foot],
-    ]);
-    pen.path([
-      [far, -slab],
-      [stem, -slab],
-      [stem, foot],
-    ]);
+    pen.hatch(uv(far, 0, face, 0, face, foot, stem, foot, stem, -slab, far, -slab), 'concrete');
+    pen.path(uv(far, 0, face, 0, face, foot));
+    pen.path(uv(far, -slab, stem, -slab, stem, foot));
     pen.rect(far, -slab - 0.12, stem - far, 0.12, 'membrane', 'fine');
-    pen.hatch(
-      [
-        [far, -slab - 0.12],
-        [stem, -slab - 0.12],
-        [stem, -slab - 3],
-        [far, -slab - 3],
-      ],
-      'gravel',
-    );
+    pen.hatch(uv(far, -slab - 0.12, stem, -slab - 0.12, stem, -slab - 3, far, -slab - 3), 'gravel');
     breakLine(pen, [far, -slab - 3], [far, 0]);
     breakLine(pen, [stem, foot], [face, foot]);
     ground(pen, face, grade, insulation + panel + 6, 3);
 
     pen.rect(inside, 0, stud, 0.12, 'sealant', 'fine');
-    pen.path([
-      [inside + 0.05, 1.6],
-      [inside + 0.05, 0.18],
-      [-0.68, 0.18],
-      [-0.68, 1.6],
-    ]);
+    pen.path(uv(inside + 0.05, 1.6, inside + 0.05, 0.18, -0.68, 0.18, -0.68, 1.6));
     bolt(pen, [inside + stud / 2, 0.2], 270, 4.2, 0.4);
     wallLayers(pen, inside, 0.9, head, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
     wallLayers(pen, inside - 0.625, 0.4, head, [{ thickness: 0.625, pattern: 'gypsum' }]);
@@ -83,10 +53,7 @@ export const baseOfWall = defineDetail({
     pen.rect(0.14, 0.4, insulation, head - 0.4, 'rigid-insulation');
     const outer = 0.14 + insulation;
     pen.rect(outer, 0.9, panel, head - 0.9, panel > 1.4 ? 'rigid-insulation' : 'steel');
-    pen.path([
-      [outer + panel, head],
-      [outer + panel, 0.9],
-    ]);
+    pen.path(uv(outer + panel, head, outer + panel, 0.9));
     pen.path([
       [0.24, 2.6],
       [0.24, 0.3],
@@ -96,15 +63,7 @@ export const baseOfWall = defineDetail({
       [outer + panel + 0.58, -1.6],
     ]);
     const back = outer + panel;
-    pen.path(
-      [
-        [outer + 0.05, 2.2],
-        [outer + 0.05, 0.75],
-        [back - 0.1, 0.75],
-        [back - 0.1, 1.3],
-      ],
-      'edge',
-    );
+    pen.path(uv(outer + 0.05, 2.2, outer + 0.05, 0.75, back - 0.1, 0.75, back - 0.1, 1.3), 'edge');
     screw(pen, [outer, 1.6], 180, insulation + 2.2, 0.13);
     bead(pen, [outer + panel * 0.6, 0.5], 0.17);
     breakLine(pen, [inside - 0.625, head], [outer + panel, head]);

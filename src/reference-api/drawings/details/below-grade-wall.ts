@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
-import { roundOutline, withHoles } from '#src/reference-api/drawings/vector.ts';
+import { roundOutline, withHoles, uv } from '#src/reference-api/drawings/vector.ts';
 
 export const belowGradeWall = defineDetail({
   key: 'below-grade-wall',
@@ -31,98 +31,34 @@ export const belowGradeWall = defineDetail({
     const grade = 44;
     const toe = 8;
     // Outside on the left; the wall stands from x = 0 on the footing, whose top is y = 0.
-    pen.hatch(
-      [
-        [0, 0],
-        [0, grade + 8],
-        [wall, grade + 8],
-        [wall, 0],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [0, grade + 8],
-      [0, 0],
-    ]);
-    pen.path([
-      [wall, 0],
-      [wall, grade + 8],
-    ]);
+    pen.hatch(uv(0, 0, 0, grade + 8, wall, grade + 8, wall, 0), 'concrete');
+    pen.path(uv(0, grade + 8, 0, 0));
+    pen.path(uv(wall, 0, wall, grade + 8));
     pen.rect(-toe, -footing, wall + 2 * toe, footing, 'concrete');
-    pen.shape(
-      [
-        [wall * 0.35, 0],
-        [wall * 0.4, -1.5],
-        [wall * 0.6, -1.5],
-        [wall * 0.65, 0],
-      ],
-      null,
-      'edge',
-    );
+    pen.shape(uv(wall * 0.35, 0, wall * 0.4, -1.5, wall * 0.6, -1.5, wall * 0.65, 0), null, 'edge');
     pen.rect(wall * 0.47, -1, 0.6, 4, 'membrane', 'edge');
     for (const x of [wall * 0.22, wall * 0.78]) {
-      pen.path(
-        [
-          [x, grade + 8],
-          [x, -footing + 3],
-          [x + (x < wall / 2 ? -4 : 4), -footing + 3],
-        ],
-        'hidden',
-      );
+      pen.path(uv(x, grade + 8, x, -footing + 3, x + (x < wall / 2 ? -4 : 4), -footing + 3), 'hidden');
     }
     const inside = wall + 30;
     const floor = 3;
     pen.hatch(
-      [
-        [wall + 0.5, floor],
-        [inside, floor],
-        [inside, floor + slab],
-        [wall + 0.5, floor + slab],
-      ],
+      uv(wall + 0.5, floor, inside, floor, inside, floor + slab, wall + 0.5, floor + slab),
       'concrete',
     );
-    pen.path([
-      [inside, floor + slab],
-      [wall + 0.5, floor + slab],
-      [wall + 0.5, floor],
-      [inside, floor],
-    ]);
+    pen.path(uv(inside, floor + slab, wall + 0.5, floor + slab, wall + 0.5, floor, inside, floor));
     pen.rect(wall, floor, 0.5, slab, 'sealant', 'fine');
     pen.rect(wall, floor - 0.35, inside - wall, 0.35, 'membrane', 'fine');
     pen.hatch(
-      [
-        [wall, floor - 0.35],
-        [inside, floor - 0.35],
-        [inside, -4],
-        [wall + toe, -4],
-        [wall + toe, 0],
-        [wall, 0],
-      ],
+      uv(wall, floor - 0.35, inside, floor - 0.35, inside, -4, wall + toe, -4, wall + toe, 0, wall, 0),
       'gravel',
     );
     breakLine(pen, [inside, -4], [inside, floor + slab]);
-    pen.band(
-      [
-        [-toe, -0.02],
-        [-0.9, -0.02],
-        [-0.02, 0.9],
-        [-0.02, grade - 2],
-      ],
-      0.4,
-      'membrane',
-      'edge',
-    );
+    pen.band(uv(-toe, -0.02, -0.9, -0.02, -0.02, 0.9, -0.02, grade - 2), 0.4, 'membrane', 'edge');
     pen.rect(-0.45 - insulation, 1.2, insulation, grade - 3.2, 'rigid-insulation');
     pen.rect(-0.45 - insulation - 0.75, 1.2, 0.75, grade - 3.2, 'plywood', 'edge');
     const back = -1.2 - insulation;
-    pen.path(
-      [
-        [0, grade - 1.2],
-        [back - 0.6, grade - 1.2],
-        [back - 0.6, grade - 4],
-      ],
-      'edge',
-    );
+    pen.path(uv(0, grade - 1.2, back - 0.6, grade - 1.2, back - 0.6, grade - 4), 'edge');
     // Drain in washed stone, wrapped in filter fabric.
     const radius = size('drain') / 2;
     const pipe = [-toe - radius - 2.5, -footing + radius + 2] as const;
@@ -136,15 +72,7 @@ export const belowGradeWall = defineDetail({
       [left, -footing],
     ] as const;
     pen.hatch(withHoles(stone, roundOutline(pipe, radius)), 'gravel');
-    pen.path(
-      [
-        [back, 12],
-        [left, 9],
-        [left, -footing],
-        [-toe, -footing],
-      ],
-      'hidden',
-    );
+    pen.path(uv(back, 12, left, 9, left, -footing, -toe, -footing), 'hidden');
     pen.circle(pipe, radius);
     pen.circle(pipe, radius - 0.35, 'fine');
     const far = left - 9;
@@ -160,10 +88,7 @@ export const belowGradeWall = defineDetail({
       ],
       'earth',
     );
-    pen.path([
-      [0, grade],
-      [far, grade - 1],
-    ]);
+    pen.path(uv(0, grade, far, grade - 1));
     pen.word([wall + 13, 14], 'Interior');
     breakLine(pen, [0, grade + 8], [wall, grade + 8]);
 

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const bollard = defineDetail({
   key: 'bollard',
@@ -26,71 +27,26 @@ export const bollard = defineDetail({
       size('depth'),
     ];
     const far = half + 20;
-    pen.hatch(
-      [
-        [-half, -depth],
-        [half, -depth],
-        [half, -6],
-        [-half, -6],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [-half, -6],
-      [-half, -depth],
-      [half, -depth],
-      [half, -6],
-    ]);
+    pen.hatch(uv(-half, -depth, half, -depth, half, -6, -half, -6), 'concrete');
+    pen.path(uv(-half, -6, -half, -depth, half, -depth, half, -6));
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.hatch(
-        [
-          [radius + 0.6, -6],
-          [far, -6],
-          [far, 0],
-          [radius + 0.6, 0],
-        ],
-        'concrete',
-      );
-      side.path([
-        [far, 0],
-        [radius + 0.6, 0],
-        [radius + 0.6, -6],
-        [far, -6],
-      ]);
+      side.hatch(uv(radius + 0.6, -6, far, -6, far, 0, radius + 0.6, 0), 'concrete');
+      side.path(uv(far, 0, radius + 0.6, 0, radius + 0.6, -6, far, -6));
       side.rect(half, -10, far - half, 4, 'gravel');
-      side.hatch(
-        [
-          [half, -18],
-          [far, -18],
-          [far, -10],
-          [half, -10],
-        ],
-        'earth',
-      );
+      side.hatch(uv(half, -18, far, -18, far, -10, half, -10), 'earth');
       side.rect(radius, -6, 0.6, 6, 'sealant', 'fine');
       side.rect(radius - 0.3, -depth + 6, 0.3, height + depth - 6, 'steel');
       breakLine(side, [far, -18], [far, 0]);
     }
     pen.hatch(
-      [
-        [-radius + 0.3, -depth + 6],
-        [radius - 0.3, -depth + 6],
-        [radius - 0.3, height],
-        [-radius + 0.3, height],
-      ],
+      uv(-radius + 0.3, -depth + 6, radius - 0.3, -depth + 6, radius - 0.3, height, -radius + 0.3, height),
       'concrete',
     );
     pen.arc([0, height - radius * 0.9], radius * 1.345, 42, 138);
     centerLine(pen, [0, -depth - 4], [0, height + 6]);
 
     pen.dim([-far, 0], [-far, height], 0.15);
-    pen.path(
-      [
-        [-far - 1, height],
-        [-radius - 1, height],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-far - 1, height, -radius - 1, height), 'symbol');
     pen.dim([-half, -depth], [half, -depth], -0.35);
     pen.dim([-half, -depth], [-half, 0], 1);
     pen.note([radius * 0.4, height - 2], label('fill'));

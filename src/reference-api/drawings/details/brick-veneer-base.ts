@@ -1,6 +1,7 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const brickVeneerBase = defineDetail({
   key: 'brick-veneer-base',
@@ -58,13 +59,7 @@ export const brickVeneerBase = defineDetail({
       ] as const)
         pen.rect(x, y + 0.375, width, top - y - 0.375, 'masonry');
       for (const x of [0.1, block - 1.25]) pen.rect(x, y, 1.15, 0.375, 'sand', 'fine');
-      pen.path(
-        [
-          [0, y + 0.375],
-          [block, y + 0.375],
-        ],
-        'edge',
-      );
+      pen.path(uv(0, y + 0.375, block, y + 0.375), 'edge');
     }
     pen.rect(-0.12, 0.2, 0.12, head - 0.2, 'membrane', 'fine');
     wallLayers(pen, -0.12 - insulation, 1, head, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
@@ -84,14 +79,7 @@ export const brickVeneerBase = defineDetail({
     pen.rect(outer, -2.3, brick, 0.4, null, 'fine');
     pen.rect(-0.12 - insulation - cavity + 0.1, 0.3, cavity - 0.2, 5, 'gravel', 'fine');
     // A wire tie through the bed joint.
-    pen.path(
-      [
-        [1, 8.2],
-        [outer + 1, 8.2],
-        [outer + 1, 8.05],
-      ],
-      'edge',
-    );
+    pen.path(uv(1, 8.2, outer + 1, 8.2, outer + 1, 8.05), 'edge');
     breakLine(pen, [outer, head], [block, head]);
     breakLine(pen, [outer, low], [block, low]);
     pen.word([outer - 4.5, 10], 'Exterior');

@@ -1,6 +1,7 @@
 import { ground } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const catchBasin = defineDetail({
   key: 'catch-basin',
@@ -27,34 +28,13 @@ export const catchBasin = defineDetail({
     const neck = 12;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.hatch(
-        [
-          [half, low],
-          [half + wall, low],
-          [half + wall, -10],
-          [neck, -10],
-          [neck, -16],
-          [half, -16],
-        ],
+        uv(half, low, half + wall, low, half + wall, -10, neck, -10, neck, -16, half, -16),
         'concrete',
       );
-      side.path([
-        [half + wall, low],
-        [half + wall, -10],
-        [neck, -10],
-        [neck, -16],
-        [half, -16],
-        [half, low],
-      ]);
+      side.path(uv(half + wall, low, half + wall, -10, neck, -10, neck, -16, half, -16, half, low));
       side.rect(neck, -10, 4, 4, 'masonry');
       side.shape(
-        [
-          [neck - 0.8, -6],
-          [neck + 5, -6],
-          [neck + 5, -5],
-          [neck + 0.8, -5],
-          [neck + 0.8, 0],
-          [neck - 0.8, 0],
-        ],
+        uv(neck - 0.8, -6, neck + 5, -6, neck + 5, -5, neck + 0.8, -5, neck + 0.8, 0, neck - 0.8, 0),
         'steel',
       );
       ground(side, neck + 5.4, 0, far - neck - 5.4, 8);
@@ -63,29 +43,11 @@ export const catchBasin = defineDetail({
     pen.rect(-half - wall - 4, low - 12, 2 * (half + wall + 4), 6, 'gravel');
     for (let x = -neck + 1; x < neck - 1.6; x += 3.2) pen.rect(x, -3, 1.2, 3, 'steel', 'edge');
     const outlet = -depth;
-    pen.path([
-      [half - 2, outlet],
-      [far, outlet - 1],
-    ]);
-    pen.path([
-      [half - 2, outlet + pipe],
-      [far, outlet + pipe - 1],
-    ]);
-    pen.path(
-      [
-        [half - 2, outlet],
-        [half - 2, outlet + pipe],
-      ],
-      'edge',
-    );
+    pen.path(uv(half - 2, outlet, far, outlet - 1));
+    pen.path(uv(half - 2, outlet + pipe, far, outlet + pipe - 1));
+    pen.path(uv(half - 2, outlet, half - 2, outlet + pipe), 'edge');
     breakLine(pen, [far, outlet - 1], [far, outlet + pipe - 1]);
-    pen.path(
-      [
-        [-half, outlet],
-        [half, outlet],
-      ],
-      'hidden',
-    );
+    pen.path(uv(-half, outlet, half, outlet), 'hidden');
     slopeArrow(pen, [-far * 0.7, 3], 'Slope to grate', 'right');
 
     pen.dim([-half, low], [half, low], 0.5);

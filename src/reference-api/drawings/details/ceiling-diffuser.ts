@@ -1,6 +1,7 @@
 import { ceilingTee, hangerWire, layInPanel } from '#src/reference-api/drawings/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const ceilingDiffuser = defineDetail({
   key: 'ceiling-diffuser',
@@ -37,44 +38,14 @@ export const ceilingDiffuser = defineDetail({
         [radius, 3.6],
         [radius, 6],
       ]);
-      side.path(
-        [
-          [half - 0.15, 0.22],
-          [half - 1.1, 0.22],
-          [half - 1.1, 0.72],
-          [radius + 0.5, 3.3],
-        ],
-        'fine',
-      );
-      side.path([
-        [0, 0.2],
-        [half - 2.2, 0.2],
-        [half - 2, 0.5],
-      ]);
-      side.path(
-        [
-          [0, 0.32],
-          [half - 2.2, 0.32],
-        ],
-        'fine',
-      );
-      side.path(
-        [
-          [half * 0.5, 0.3],
-          [half * 0.5, 1.3 + (half * 0.5 < radius ? 2 : 0.6)],
-        ],
-        'fine',
-      );
+      side.path(uv(half - 0.15, 0.22, half - 1.1, 0.22, half - 1.1, 0.72, radius + 0.5, 3.3), 'fine');
+      side.path(uv(0, 0.2, half - 2.2, 0.2, half - 2, 0.5));
+      side.path(uv(0, 0.32, half - 2.2, 0.32), 'fine');
+      side.path(uv(half * 0.5, 0.3, half * 0.5, 1.3 + (half * 0.5 < radius ? 2 : 0.6)), 'fine');
       side.rect(radius + 0.06, 4.9, 0.18, 0.5, 'steel', 'edge');
       hangerWire(side, half, 0, top + 4);
     }
-    pen.path(
-      [
-        [half - 1.4, 0.6],
-        [half - 1.4, top + 4],
-      ],
-      'hidden',
-    );
+    pen.path(uv(half - 1.4, 0.6, half - 1.4, top + 4), 'hidden');
     // Flexible duct: up from the neck, round the elbow and away to the left.
     const bend = 1.2 * neck;
     const middle = 6 + bend;
@@ -89,48 +60,16 @@ export const ceilingDiffuser = defineDetail({
     ] as const) {
       if (r <= 0.2) continue;
       pen.arc(centre, r, 0, 90, weight);
-      pen.path(
-        [
-          [centre[0] - 7, centre[1] + r],
-          [centre[0], centre[1] + r],
-        ],
-        weight,
-      );
-      pen.path(
-        [
-          [centre[0] + r, centre[1]],
-          [centre[0] + r, 4.6],
-        ],
-        weight,
-      );
+      pen.path(uv(centre[0] - 7, centre[1] + r, centre[0], centre[1] + r), weight);
+      pen.path(uv(centre[0] + r, centre[1], centre[0] + r, 4.6), weight);
     }
     for (let turn = 8; turn < 90; turn += 9) {
       const spoke = pen.at(centre, turn);
-      spoke.path(
-        [
-          [inner, 0],
-          [outer, 0],
-        ],
-        'fine',
-      );
+      spoke.path(uv(inner, 0, outer, 0), 'fine');
     }
-    for (const y of [5.6, 6.4, 7.2])
-      if (y < centre[1])
-        pen.path(
-          [
-            [-radius, y],
-            [radius, y + 0.3],
-          ],
-          'fine',
-        );
+    for (const y of [5.6, 6.4, 7.2]) if (y < centre[1]) pen.path(uv(-radius, y, radius, y + 0.3), 'fine');
     for (const x of [1, 2.2, 3.4, 4.6, 5.8])
-      pen.path(
-        [
-          [centre[0] - x, centre[1] + inner],
-          [centre[0] - x - 0.4, centre[1] + outer],
-        ],
-        'fine',
-      );
+      pen.path(uv(centre[0] - x, centre[1] + inner, centre[0] - x - 0.4, centre[1] + outer), 'fine');
     breakLine(pen, [centre[0] - 7, centre[1] + inner - 0.8], [centre[0] - 7, centre[1] + outer + 1]);
 
     pen.dim([-half, -0.3], [half, -0.3], -0.35);

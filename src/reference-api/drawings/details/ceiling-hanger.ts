@@ -7,6 +7,7 @@ import {
 } from '#src/reference-api/drawings/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const ceilingHanger = defineDetail({
   key: 'ceiling-hanger',
@@ -35,11 +36,7 @@ export const ceilingHanger = defineDetail({
       ceilingTee(pen, x, 0);
       hangerWire(pen, x, 0, plenum - 0.9);
       // Eye angle with its powder-driven pin.
-      pen.path([
-        [x - 0.05, plenum - 1.2],
-        [x - 0.05, plenum - 0.06],
-        [x + 1.1, plenum - 0.06],
-      ]);
+      pen.path(uv(x - 0.05, plenum - 1.2, x - 0.05, plenum - 0.06, x + 1.1, plenum - 0.06));
       screw(pen, [x + 0.6, plenum - 0.1], 90, 1.3, 0.14);
       pen.circle([x, plenum - 0.9], 0.16, 'edge');
     }
@@ -47,20 +44,8 @@ export const ceilingHanger = defineDetail({
     layInPanel(pen, left - 0.2, -half, 0, panel);
     layInPanel(pen, half, right + 0.2, 0, panel);
     // Cross tee seen beyond.
-    pen.path(
-      [
-        [-half + 0.06, 1.3],
-        [half - 0.06, 1.3],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [-half + 0.06, teeHeight - 0.14],
-        [half - 0.06, teeHeight - 0.14],
-      ],
-      'fine',
-    );
+    pen.path(uv(-half + 0.06, 1.3, half - 0.06, 1.3), 'fine');
+    pen.path(uv(-half + 0.06, teeHeight - 0.14, half - 0.06, teeHeight - 0.14), 'fine');
     pen.dim([left, 0], [left, plenum], 0.25);
     pen.dim([-half, -0.3], [half, -0.3], -0.35);
     pen.note([half + 1, plenum + slab * 0.6], label('slab'));

@@ -2,6 +2,7 @@ import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { ceilingTee, hangerWire, layInPanel } from '#src/reference-api/drawings/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const ceilingPerimeter = defineDetail({
   key: 'ceiling-perimeter',
@@ -30,15 +31,7 @@ export const ceilingPerimeter = defineDetail({
       { thickness: 0.625, pattern: 'gypsum' },
     ]);
     for (const y of [low, high]) breakLine(pen, [-wall, y], [0, y]);
-    pen.path([
-      [0.04, angle],
-      [0.04, 0],
-      [angle, 0],
-      [angle, 0.06],
-      [0.1, 0.06],
-      [0.1, angle],
-      [0.04, angle],
-    ]);
+    pen.path(uv(0.04, angle, 0.04, 0, angle, 0, angle, 0.06, 0.1, 0.06, 0.1, angle, 0.04, angle));
     screw(pen, [0.1, angle * 0.55], 180, 1.4, 0.1);
     ceilingTee(pen, first, 0);
     hangerWire(pen, first, 0, high);
@@ -57,28 +50,9 @@ export const ceilingPerimeter = defineDetail({
       ],
       'sand',
     );
-    pen.path(
-      [
-        [first - 0.06, 1.36],
-        [0.3, 1.36],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [first - 0.06, 1.5],
-        [0.3, 1.5],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [0.2, 0.2],
-        [0.2, 1.6],
-        [1.6, 1.6],
-      ],
-      'edge',
-    );
+    pen.path(uv(first - 0.06, 1.36, 0.3, 1.36), 'fine');
+    pen.path(uv(first - 0.06, 1.5, 0.3, 1.5), 'fine');
+    pen.path(uv(0.2, 0.2, 0.2, 1.6, 1.6, 1.6), 'edge');
     screw(pen, [0.95, 1.6], 270, 0.7, 0.08);
     pen.word([first * 0.5, -2.2], 'Room');
 

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const countertopEdge = defineDetail({
   key: 'countertop-edge',
@@ -23,19 +24,8 @@ export const countertopEdge = defineDetail({
     // The front is on the left, its overhang beyond the door at x = 0.
     const far = 11.5;
     const built = Math.max(edge, top + 0.5);
-    pen.hatch(
-      [
-        [-overhang, 0],
-        [far, 0],
-        [far, top],
-        [-overhang, top],
-      ],
-      'tile',
-    );
-    pen.path([
-      [far, 0],
-      [-overhang + 1.2, 0],
-    ]);
+    pen.hatch(uv(-overhang, 0, far, 0, far, top, -overhang, top), 'tile');
+    pen.path(uv(far, 0, -overhang + 1.2, 0));
     pen.path([
       [far, top],
       [-overhang + 0.15, top],
@@ -45,21 +35,10 @@ export const countertopEdge = defineDetail({
       [-overhang + 1.2, 0],
     ]);
     pen.hatch(
-      [
-        [-overhang, top - built],
-        [-overhang + 1.2, top - built],
-        [-overhang + 1.2, 0],
-        [-overhang, 0],
-      ],
+      uv(-overhang, top - built, -overhang + 1.2, top - built, -overhang + 1.2, 0, -overhang, 0),
       'tile',
     );
-    pen.path(
-      [
-        [-overhang, 0],
-        [-overhang + 1.2, 0],
-      ],
-      'fine',
-    );
+    pen.path(uv(-overhang, 0, -overhang + 1.2, 0), 'fine');
     const low = -8;
     pen.rect(door + 0.1, -0.75, far - door - 0.1, 0.75, 'plywood');
     pen.rect(door + 0.1, -3.5, 0.75, 2.75, 'plywood');
@@ -68,22 +47,8 @@ export const countertopEdge = defineDetail({
     pen.rect(0, low, door, 3.3, 'wood');
     pen.rect(door + 0.1, low + 3.2, 0.75, 0.75, 'plywood', 'edge');
     pen.rect(door + 0.95, low + 3.3, far - door - 0.95, 0.5, 'plywood', 'edge');
-    pen.path(
-      [
-        [door + 1, -3.9],
-        [far, -3.9],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [-0.2, -2.4],
-        [-0.9, -2.4],
-        [-0.9, -2],
-        [-0.2, -2],
-      ],
-      'edge',
-    );
+    pen.path(uv(door + 1, -3.9, far, -3.9), 'fine');
+    pen.path(uv(-0.2, -2.4, -0.9, -2.4, -0.9, -2, -0.2, -2), 'edge');
     screw(pen, [0, -2.2], 0, door + 0.05, 0.09);
     screw(pen, [door + 2.4, -0.75], 90, 0.75 + top * 0.5, 0.1);
     bead(pen, [door + 4, -0.02], 0.12);

@@ -2,6 +2,7 @@ import { ribbedDeck } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/steel-sections.ts';
 import { bead, blocking, breakLine, buildUp, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const curb = defineDetail({
   key: 'curb',
@@ -40,24 +41,11 @@ export const curb = defineDetail({
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
       { thickness: 0.5, pattern: 'gypsum' },
     ]);
-    pen.path(
-      [
-        [-10, 0],
-        [-10, insulation / 2],
-      ],
-      'edge',
-    );
+    pen.path(uv(-10, 0, -10, insulation / 2), 'edge');
     // Curb: outer sheet, insulation, liner, nailer on top, base flange on the deck.
-    pen.path([
-      [-0.02, top - 1.5],
-      [-0.02, 0.06],
-      [lining + 2, 0.06],
-    ]);
+    pen.path(uv(-0.02, top - 1.5, -0.02, 0.06, lining + 2, 0.06));
     pen.rect(0, 0.12, lining, top - 1.62, 'rigid-insulation', 'edge');
-    pen.path([
-      [lining, top - 1.5],
-      [lining, 0.06],
-    ]);
+    pen.path(uv(lining, top - 1.5, lining, 0.06));
     blocking(pen, 0, top - 1.5, Math.max(1.5, lining), 1.5);
     steelAngle(pen, [lining + 2, -deck], -3.2, -3, 0.25);
     screw(pen, [lining + 1.2, 0.06], 270, 1.8, 0.14);
@@ -73,57 +61,27 @@ export const curb = defineDetail({
       'edge',
     );
     pen.band(
-      [
-        [-0.25, roof + 0.18],
-        [-0.25, top + 0.1],
-        [Math.max(1.5, lining), top + 0.1],
-      ],
+      uv(-0.25, roof + 0.18, -0.25, top + 0.1, Math.max(1.5, lining), top + 0.1),
       0.16,
       'membrane',
       'edge',
     );
-    pen.band(
-      [
-        [-0.4, roof + 0.3],
-        [-6.5, roof + 0.3],
-      ],
-      -0.16,
-      'membrane',
-      'edge',
-    );
+    pen.band(uv(-0.4, roof + 0.3, -6.5, roof + 0.3), -0.16, 'membrane', 'edge');
     screw(pen, [-1.6, roof + 0.24], 270, roof + deck * 0.5 + 0.4, 0.16);
     pen.rect(-2.4, roof + 0.16, 1.6, 0.12, 'steel', 'fine');
     bead(pen, [-6.6, roof + 0.25], 0.16);
     // Equipment base rail with its skirt hooked over the curb.
     const rail = Math.max(1.5, lining);
     pen.rect(-0.1, top + 0.3, rail + 0.3, 0.3, 'sealant', 'fine');
-    pen.path([
-      [inner, top + 0.66],
-      [-0.75, top + 0.66],
-      [-0.75, top - 3],
-      [-1.1, top - 3.4],
-    ]);
-    pen.path(
-      [
-        [inner, top + 4.2],
-        [-0.3, top + 4.2],
-        [-0.3, top + 0.66],
-      ],
-      'edge',
-    );
+    pen.path(uv(inner, top + 0.66, -0.75, top + 0.66, -0.75, top - 3, -1.1, top - 3.4));
+    pen.path(uv(inner, top + 4.2, -0.3, top + 4.2, -0.3, top + 0.66), 'edge');
     screw(pen, [-0.78, top - 0.75], 0, 2, 0.15);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
     breakLine(pen, [inner, top + 0.6], [inner, top + 4.2]);
     pen.word([6, -deck - 2.6], 'Opening');
 
     pen.dim([-9, roof + 0.16], [-9, top], 0.15, { limit: 'MIN.' });
-    pen.path(
-      [
-        [-9.6, top],
-        [-0.5, top],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-9.6, top, -0.5, top), 'symbol');
     pen.dim([far, 0], [far, roof], 0.32);
     pen.note([4.5, top + 4.2], label('equipment'));
     pen.note([rail, top + 0.45], 'Continuous compressible gasket');

@@ -2,6 +2,7 @@ import { brokenSlab } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/steel-sections.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const curtainWallAnchor = defineDetail({
   key: 'curtain-wall-anchor',
@@ -28,20 +29,8 @@ export const curtainWallAnchor = defineDetail({
     brokenSlab(pen, edge, far, -slab, 0);
     // Mullion seen from the side, glass and spandrel before it.
     pen.rect(glass + 1.2, low, mullion - glass - 1.2, high - low, null);
-    pen.path(
-      [
-        [glass + 1.5, low],
-        [glass + 1.5, high],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [mullion - 0.25, low],
-        [mullion - 0.25, high],
-      ],
-      'fine',
-    );
+    pen.path(uv(glass + 1.5, low, glass + 1.5, high), 'fine');
+    pen.path(uv(mullion - 0.25, low, mullion - 0.25, high), 'fine');
     pen.rect(0, low, 0.3, high - low, 'aluminum', 'edge');
     for (const [from, to] of [
       [low, -slab - 2.6],
@@ -49,15 +38,7 @@ export const curtainWallAnchor = defineDetail({
       [4.6, high],
     ] as const) {
       for (const x of [0.4, 0.15 + glass]) {
-        pen.hatch(
-          [
-            [x, from],
-            [x + 0.25, from],
-            [x + 0.25, to],
-            [x, to],
-          ],
-          'glass',
-        );
+        pen.hatch(uv(x, from, x + 0.25, from, x + 0.25, to, x, to), 'glass');
         pen.rect(x, from, 0.25, to - from);
       }
       pen.rect(0.65, from === low ? to - 0.5 : from + 0.15, glass - 0.5, 0.35, 'aluminum', 'fine');
@@ -68,35 +49,13 @@ export const curtainWallAnchor = defineDetail({
     steelAngle(pen, [edge - gap + 0.02, 0.06], gap + 5, 4.4, 0.4);
     pen.rect(edge + 0.8, -0.35, 4, 0.35, 'steel');
     for (const x of [edge + 1.5, edge + 4])
-      pen.path(
-        [
-          [x, -0.35],
-          [x, -slab * 0.6],
-          [x + 0.3, -slab * 0.6 - 0.2],
-        ],
-        'edge',
-      );
+      pen.path(uv(x, -0.35, x, -slab * 0.6, x + 0.3, -slab * 0.6 - 0.2), 'edge');
     bolt(pen, [edge + 2.8, 0.5], 270, 0.9, 0.55);
     bolt(pen, [edge - gap + 0.5, 3.2], 180, mullion * 0.45, 0.5);
-    pen.hatch(
-      [
-        [mullion + 0.02, -slab],
-        [mullion + 0.02, -1.2],
-        [edge, -1.2],
-        [edge, -slab],
-      ],
-      'batt-insulation',
-    );
+    pen.hatch(uv(mullion + 0.02, -slab, mullion + 0.02, -1.2, edge, -1.2, edge, -slab), 'batt-insulation');
     pen.rect(mullion + 0.02, -slab, gap - 0.02, slab - 1.2, null, 'edge');
     pen.rect(mullion, -1.2, gap + 0.8, 0.16, 'sealant', 'fine');
-    pen.path(
-      [
-        [mullion, -slab - 0.1],
-        [mullion + 0.05, -slab - 0.1],
-        [edge + 1.2, -slab - 0.1],
-      ],
-      'edge',
-    );
+    pen.path(uv(mullion, -slab - 0.1, mullion + 0.05, -slab - 0.1, edge + 1.2, -slab - 0.1), 'edge');
     for (const y of [low, high]) breakLine(pen, [0, y], [mullion, y]);
 
     pen.dim([glass + 1.2, low], [mullion, low], -0.32);

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
 import { studPlan } from '#src/reference-api/drawings/assemblies.ts';
-import { offsetPath } from '#src/reference-api/drawings/vector.ts';
+import { offsetPath, uv } from '#src/reference-api/drawings/vector.ts';
 import type { XY } from '#src/reference-api/drawings/vector.ts';
 
 export const doorFrame = defineDetail({
@@ -29,15 +29,7 @@ export const doorFrame = defineDetail({
     // Wall runs to the left; y = 0 is its middle.
     const half = throat / 2;
     const own = pen.at([0, -half]);
-    own.hatch(
-      [
-        [far, board],
-        [-0.6, board],
-        [-0.6, board + stud],
-        [far, board + stud],
-      ],
-      'batt-insulation',
-    );
+    own.hatch(uv(far, board, -0.6, board, -0.6, board + stud, far, board + stud), 'batt-insulation');
     for (const y of [0, board + stud]) own.rect(far, y, -far - 0.3, board, 'gypsum');
     studPlan(own.at([-0.35, 0], 0, true), 0, board, stud);
     studPlan(own.at([-2.1, 0], 0, true), 0, board, stud);
@@ -62,15 +54,7 @@ export const doorFrame = defineDetail({
     ];
     pen.path(profile);
     pen.path(offsetPath(profile, 0.09), 'edge');
-    pen.path(
-      [
-        [-0.15, low + 1.4],
-        [-0.3, low + 1.6],
-        [-0.3, high - 1.6],
-        [-0.15, high - 1.4],
-      ],
-      'edge',
-    );
+    pen.path(uv(-0.15, low + 1.4, -0.3, low + 1.6, -0.3, high - 1.6, -0.15, high - 1.4), 'edge');
     screw(pen, [-0.3, 0.4], 180, 1.5, 0.1);
     for (const y of [low + 0.5, high - 0.5])
       bead(pen, [-face - 0.1, y + Math.sign(-y) * 0.1 + Math.sign(y) * 0.12], 0.11);
@@ -78,27 +62,12 @@ export const doorFrame = defineDetail({
     const gap = 0.125;
     const leaf = 4;
     pen.hatch(
-      [
-        [gap + 0.1, low + 0.15],
-        [leaf, low + 0.15],
-        [leaf, low + door - 0.05],
-        [gap + 0.1, low + door - 0.05],
-      ],
+      uv(gap + 0.1, low + 0.15, leaf, low + 0.15, leaf, low + door - 0.05, gap + 0.1, low + door - 0.05),
       'rigid-insulation',
     );
-    pen.path([
-      [leaf, low + 0.05],
-      [gap, low + 0.05],
-      [gap, low + door + 0.05],
-      [leaf, low + door + 0.05],
-    ]);
+    pen.path(uv(leaf, low + 0.05, gap, low + 0.05, gap, low + door + 0.05, leaf, low + door + 0.05));
     pen.path(
-      [
-        [leaf, low + 0.13],
-        [gap + 0.08, low + 0.13],
-        [gap + 0.08, low + door - 0.03],
-        [leaf, low + door - 0.03],
-      ],
+      uv(leaf, low + 0.13, gap + 0.08, low + 0.13, gap + 0.08, low + door - 0.03, leaf, low + door - 0.03),
       'fine',
     );
     breakLine(pen, [leaf, low], [leaf, low + door + 0.1]);

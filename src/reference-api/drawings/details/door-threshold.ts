@@ -1,6 +1,7 @@
 import { brokenSlab } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, breakLine, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const doorThreshold = defineDetail({
   key: 'door-threshold',
@@ -27,12 +28,7 @@ export const doorThreshold = defineDetail({
     brokenSlab(pen, -half - 0.9, out - 0.5, -slab, -0.25);
     pen.rect(-half - 0.9, -slab, 0.5, slab - 0.9, 'membrane', 'fine');
     pen.shape(
-      [
-        [-half - 0.9, -0.9],
-        [-half - 0.4, -0.9],
-        [-half - 0.4, -0.1],
-        [-half - 0.9, -0.3],
-      ],
+      uv(-half - 0.9, -0.9, -half - 0.4, -0.9, -half - 0.4, -0.1, -half - 0.9, -0.3),
       'sealant',
       'edge',
     );
@@ -64,27 +60,12 @@ export const doorThreshold = defineDetail({
     screw(pen, [-half + 1.5, height], 270, 2.2, 0.13);
     const [left, foot, top] = [-door / 2 - 0.4, height + 0.3, height + 5.5];
     pen.hatch(
-      [
-        [left + 0.12, foot + 1.3],
-        [left + door - 0.12, foot + 1.3],
-        [left + door - 0.12, top],
-        [left + 0.12, top],
-      ],
+      uv(left + 0.12, foot + 1.3, left + door - 0.12, foot + 1.3, left + door - 0.12, top, left + 0.12, top),
       'rigid-insulation',
     );
-    pen.path([
-      [left, top],
-      [left, foot],
-      [left + door, foot],
-      [left + door, top],
-    ]);
+    pen.path(uv(left, top, left, foot, left + door, foot, left + door, top));
     pen.path(
-      [
-        [left + 0.12, top],
-        [left + 0.12, foot + 1.3],
-        [left + door - 0.12, foot + 1.3],
-        [left + door - 0.12, top],
-      ],
+      uv(left + 0.12, top, left + 0.12, foot + 1.3, left + door - 0.12, foot + 1.3, left + door - 0.12, top),
       'edge',
     );
     pen.rect(left + 0.12, foot + 0.1, door - 0.24, 1.2, 'steel', 'fine');
@@ -101,12 +82,7 @@ export const doorThreshold = defineDetail({
     );
     screw(pen, [left - 0.22, foot + 0.9], 0, 0.9, 0.1);
     pen.shape(
-      [
-        [left - 0.02, foot + 3],
-        [left - 0.9, foot + 2.5],
-        [left - 0.9, foot + 2.3],
-        [left - 0.02, foot + 2.4],
-      ],
+      uv(left - 0.02, foot + 3, left - 0.9, foot + 2.5, left - 0.9, foot + 2.3, left - 0.02, foot + 2.4),
       'aluminum',
       'edge',
     );

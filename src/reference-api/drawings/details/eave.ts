@@ -1,6 +1,7 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const eave = defineDetail({
   key: 'eave',
@@ -41,28 +42,9 @@ export const eave = defineDetail({
     blocking(roof, 0, 0.625, 1.5, insulation);
     roof.rect(0, insulation + 0.625, length, 0.5, 'plywood');
     roof.rect(0, insulation + 1.125, length, 0.12, 'membrane', 'fine');
-    roof.path([
-      [length, top],
-      [-0.9, top],
-      [-0.9, top - 0.35],
-      [-0.5, top - 0.3],
-    ]);
-    roof.path(
-      [
-        [length, top + seam],
-        [0.4, top + seam],
-        [-0.2, top],
-      ],
-      'edge',
-    );
-    roof.path(
-      [
-        [3.4, top - 0.06],
-        [-0.7, top - 0.06],
-        [-0.75, top - 0.22],
-      ],
-      'edge',
-    );
+    roof.path(uv(length, top, -0.9, top, -0.9, top - 0.35, -0.5, top - 0.3));
+    roof.path(uv(length, top + seam, 0.4, top + seam, -0.2, top), 'edge');
+    roof.path(uv(3.4, top - 0.06, -0.7, top - 0.06, -0.75, top - 0.22), 'edge');
     screw(roof, [2.6, top], 270, 1.4, 0.13);
     breakLine(roof, [length, 0], [length, top + seam]);
 
@@ -80,11 +62,7 @@ export const eave = defineDetail({
       [back + gutter + 0.6, rim - 0.9],
     ]);
     pen.path(
-      [
-        [back + 0.1, rim - 0.35],
-        [back + gutter + 0.05, rim - 0.35],
-        [back + gutter + 0.05, rim - 0.5],
-      ],
+      uv(back + 0.1, rim - 0.35, back + gutter + 0.05, rim - 0.35, back + gutter + 0.05, rim - 0.5),
       'edge',
     );
     screw(pen, [back + 0.1, rim - 0.35], 180, 2.4, 0.13);
@@ -104,12 +82,7 @@ export const eave = defineDetail({
     wallLayers(pen, inside - 0.5, foot, plateTop - 0.2, [{ thickness: 0.5, pattern: 'gypsum' }]);
     pen.path([[inside, plateTop - 0.2], roofPoint(stud + 0.5, 0), [0, 0]], 'fine');
     pen.rect(0, foot, 1.25, soffit - foot, 'steel', 'edge');
-    pen.path([
-      [0.1, soffit + 1.6],
-      [0.1, soffit + 0.1],
-      [1.4, soffit],
-      [1.7, soffit - 0.5],
-    ]);
+    pen.path(uv(0.1, soffit + 1.6, 0.1, soffit + 0.1, 1.4, soffit, 1.7, soffit - 0.5));
     breakLine(pen, [inside - 0.5, foot], [1.25, foot]);
 
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);

@@ -1,6 +1,7 @@
 import { floorSlab } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const equipmentAnchorage = defineDetail({
   key: 'equipment-anchorage',
@@ -53,14 +54,7 @@ export const equipmentAnchorage = defineDetail({
     breakLine(pen, [-1.9, top + 7], [1.9, top + 7]);
     centerLine(pen, [0, -slab - 1], [0, top + 8]);
     for (let x = -far + 3; x < edge - 1; x += 4) pen.circle([x, pad * 0.4], 0.2, 'edge');
-    pen.path(
-      [
-        [edge - 2, pad - 1.4],
-        [edge - 2, -slab * 0.5],
-        [edge - 3.4, -slab * 0.5],
-      ],
-      'edge',
-    );
+    pen.path(uv(edge - 2, pad - 1.4, edge - 2, -slab * 0.5, edge - 3.4, -slab * 0.5), 'edge');
 
     pen.dim([-plate / 2, -slab], [plate / 2, -slab], -0.35);
     pen.dim([-far, 0], [-far, pad], 0.3);

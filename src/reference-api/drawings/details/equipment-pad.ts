@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const equipmentPad = defineDetail({
   key: 'equipment-pad',
@@ -24,45 +25,17 @@ export const equipmentPad = defineDetail({
     const far = half + 6;
     const base = half - edge;
     const rest = pad + 2.5;
-    pen.hatch(
-      [
-        [-far, -slab],
-        [far, -slab],
-        [far, 0],
-        [-far, 0],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [-far, 0],
-      [far, 0],
-    ]);
-    pen.path([
-      [-far, -slab],
-      [far, -slab],
-    ]);
+    pen.hatch(uv(-far, -slab, far, -slab, far, 0, -far, 0), 'concrete');
+    pen.path(uv(-far, 0, far, 0));
+    pen.path(uv(-far, -slab, far, -slab));
     pen.shape(
-      [
-        [-half, 0],
-        [half, 0],
-        [half, pad - 0.75],
-        [half - 0.75, pad],
-        [-half + 0.75, pad],
-        [-half, pad - 0.75],
-      ],
+      uv(-half, 0, half, 0, half, pad - 0.75, half - 0.75, pad, -half + 0.75, pad, -half, pad - 0.75),
       'concrete',
     );
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       breakLine(side, [far, -slab], [far, 0]);
       // Dowels tie the pad to the slab; mesh near its top.
-      side.path(
-        [
-          [half - 6, pad - 1.6],
-          [half - 3, pad - 1.6],
-          [half - 3, -slab * 0.6],
-        ],
-        'edge',
-      );
+      side.path(uv(half - 6, pad - 1.6, half - 3, pad - 1.6, half - 3, -slab * 0.6), 'edge');
       side.circle([half - 7.5, pad - 1.35], 0.22, 'edge');
       side.circle([half - 12, pad - 1.35], 0.22, 'edge');
       const foot = base - 2.2;
@@ -81,28 +54,10 @@ export const equipmentPad = defineDetail({
         [base - 2.6, rest],
         [base, rest],
       ]);
-      side.path(
-        [
-          [base - 0.4, rest + 4],
-          [base - 0.4, rest + 11],
-        ],
-        'edge',
-      );
-      side.path(
-        [
-          [0, rest + 4.5],
-          [base - 0.4, rest + 4.5],
-        ],
-        'fine',
-      );
+      side.path(uv(base - 0.4, rest + 4, base - 0.4, rest + 11), 'edge');
+      side.path(uv(0, rest + 4.5, base - 0.4, rest + 4.5), 'fine');
     }
-    pen.path(
-      [
-        [-half + 3, pad - 1.6],
-        [half - 3, pad - 1.6],
-      ],
-      'hidden',
-    );
+    pen.path(uv(-half + 3, pad - 1.6, half - 3, pad - 1.6), 'hidden');
     breakLine(pen, [-base + 0.4, rest + 11], [base - 0.4, rest + 11]);
     pen.word([0, rest + 7], 'Equipment');
 

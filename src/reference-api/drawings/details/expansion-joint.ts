@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bolt, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const expansionJoint = defineDetail({
   key: 'expansion-joint',
@@ -24,34 +25,9 @@ export const expansionJoint = defineDetail({
     const far = half + 9;
     const pocket = half + 4;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.hatch(
-        [
-          [half, -slab],
-          [far, -slab],
-          [far, 0],
-          [pocket, 0],
-          [pocket, -recess],
-          [half, -recess],
-        ],
-        'concrete',
-      );
-      side.path([
-        [far, 0],
-        [pocket, 0],
-        [pocket, -recess],
-        [half, -recess],
-        [half, -slab],
-        [far, -slab],
-      ]);
-      side.hatch(
-        [
-          [half + 1.4, -recess + 0.02],
-          [pocket, -recess + 0.02],
-          [pocket, 0],
-          [half + 1.4, 0],
-        ],
-        'sand',
-      );
+      side.hatch(uv(half, -slab, far, -slab, far, 0, pocket, 0, pocket, -recess, half, -recess), 'concrete');
+      side.path(uv(far, 0, pocket, 0, pocket, -recess, half, -recess, half, -slab, far, -slab));
+      side.hatch(uv(half + 1.4, -recess + 0.02, pocket, -recess + 0.02, pocket, 0, half + 1.4, 0), 'sand');
       side.rect(half + 1.4, 0, far - half - 1.4, floor, 'tile', 'edge');
       // Frame: base flange in grout, upright edge to the finish, seat for the plate.
       side.shape(
@@ -73,25 +49,14 @@ export const expansionJoint = defineDetail({
       );
       bolt(side, [half + 2.2, -recess + 0.25], 270, 3, 0.35);
       side.rect(half + 0.1, -0.45 + floor, 0.85, 0.16, 'sealant', 'fine');
-      side.path(
-        [
-          [half, -slab * 0.55],
-          [half + 0.02, -slab * 0.55],
-        ],
-        'fine',
-      );
+      side.path(uv(half, -slab * 0.55, half + 0.02, -slab * 0.55), 'fine');
       side.rect(half - 0.12, -slab * 0.55, 0.12, 1.4, 'steel', 'edge');
       screw(side, [half - 0.12, -slab * 0.55 + 0.9], 0, 1.4, 0.13);
       breakLine(side, [far, -slab], [far, floor]);
     }
     pen.rect(-half - 0.95, floor - 0.28, joint + 1.9, 0.28, 'aluminum');
     pen.path(
-      [
-        [-half * 0.9, floor - 0.3],
-        [-half * 0.5, -recess],
-        [half * 0.5, -recess],
-        [half * 0.9, floor - 0.3],
-      ],
+      uv(-half * 0.9, floor - 0.3, -half * 0.5, -recess, half * 0.5, -recess, half * 0.9, floor - 0.3),
       'edge',
     );
     pen.circle([0, -recess + 0.25], 0.2, 'edge');

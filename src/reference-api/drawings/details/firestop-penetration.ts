@@ -1,6 +1,7 @@
 import { brokenSlab } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const firestopPenetration = defineDetail({
   key: 'firestop-penetration',
@@ -32,26 +33,9 @@ export const firestopPenetration = defineDetail({
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       brokenSlab(side, hole + 0.12, far, 0, slab);
       side.rect(hole, -0.3, 0.12, slab + 1.1, 'steel', 'fine');
-      side.hatch(
-        [
-          [radius - 0.24, -4.5],
-          [radius, -4.5],
-          [radius, slab + 5],
-          [radius - 0.24, slab + 5],
-        ],
-        'steel',
-      );
-      side.path([
-        [radius, -4.5],
-        [radius, slab + 5],
-      ]);
-      side.path(
-        [
-          [radius - 0.24, -4.5],
-          [radius - 0.24, slab + 5],
-        ],
-        'edge',
-      );
+      side.hatch(uv(radius - 0.24, -4.5, radius, -4.5, radius, slab + 5, radius - 0.24, slab + 5), 'steel');
+      side.path(uv(radius, -4.5, radius, slab + 5));
+      side.path(uv(radius - 0.24, -4.5, radius - 0.24, slab + 5), 'edge');
       side.shape(
         [
           [radius, slab - sealant],
@@ -72,13 +56,7 @@ export const firestopPenetration = defineDetail({
         ],
         'batt-insulation',
       );
-      side.path(
-        [
-          [radius, Math.max(0, slab - sealant - 4)],
-          [hole, Math.max(0, slab - sealant - 4)],
-        ],
-        'edge',
-      );
+      side.path(uv(radius, Math.max(0, slab - sealant - 4), hole, Math.max(0, slab - sealant - 4)), 'edge');
       side.rect(radius + 0.02, slab + 2, 1.6, 0.3, 'steel', 'edge');
     }
     screw(pen, [radius + 1.1, slab + 2.3], 270, 0.8, 0.13);

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const footing = defineDetail({
   key: 'footing',
@@ -34,74 +35,24 @@ export const footing = defineDetail({
     const floor = grade + 8;
     const head = floor + 4;
     const [left, right] = [-half - 12, half + 16];
-    pen.hatch(
-      [
-        [-side, 0],
-        [-side, head],
-        [side, head],
-        [side, 0],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [-side, 0],
-      [-side, head],
-    ]);
-    pen.path([
-      [side, 0],
-      [side, head],
-    ]);
+    pen.hatch(uv(-side, 0, -side, head, side, head, side, 0), 'concrete');
+    pen.path(uv(-side, 0, -side, head));
+    pen.path(uv(side, 0, side, head));
     breakLine(pen, [-side, head], [side, head]);
     pen.rect(-half, -depth, width, depth, 'concrete');
-    pen.shape(
-      [
-        [-side * 0.4, 0],
-        [-side * 0.3, -1.5],
-        [side * 0.3, -1.5],
-        [side * 0.4, 0],
-      ],
-      null,
-      'edge',
-    );
+    pen.shape(uv(-side * 0.4, 0, -side * 0.3, -1.5, side * 0.3, -1.5, side * 0.4, 0), null, 'edge');
     for (const x of [-half + 4, -half * 0.35, half * 0.35, half - 4])
       pen.circle([x, -depth + 3.6], 0.5, 'edge');
-    pen.path(
-      [
-        [-half + 3, -depth + 3],
-        [half - 3, -depth + 3],
-      ],
-      'edge',
-    );
+    pen.path(uv(-half + 3, -depth + 3, half - 3, -depth + 3), 'edge');
     for (const mirrored of [false, true]) {
       const own = pen.at([0, 0], 0, mirrored);
-      own.path(
-        [
-          [side - 2, head],
-          [side - 2, -depth + 3.2],
-          [side + 3, -depth + 3.2],
-        ],
-        'hidden',
-      );
-      own.path(
-        [
-          [half - 0.2, -depth - 0.3],
-          [half + 0.5, -depth - 3],
-        ],
-        'fine',
-      );
+      own.path(uv(side - 2, head, side - 2, -depth + 3.2, side + 3, -depth + 3.2), 'hidden');
+      own.path(uv(half - 0.2, -depth - 0.3, half + 0.5, -depth - 3), 'fine');
     }
     for (let y = 4; y < head - 2; y += 10) pen.circle([side - 2.5, y], 0.4, 'edge');
     // Soil outside and under the footing, stone and slab inside.
     pen.hatch(
-      [
-        [left, grade],
-        [-side, grade],
-        [-side, 0],
-        [-half, 0],
-        [-half, -depth],
-        [-half, -depth - 5],
-        [left, -depth - 5],
-      ],
+      uv(left, grade, -side, grade, -side, 0, -half, 0, -half, -depth, -half, -depth - 5, left, -depth - 5),
       'earth',
     );
     pen.hatch(
@@ -117,25 +68,9 @@ export const footing = defineDetail({
       ],
       'earth',
     );
-    pen.path([
-      [left, grade],
-      [-side, grade],
-    ]);
-    pen.hatch(
-      [
-        [side + 2, floor - slab],
-        [right, floor - slab],
-        [right, floor],
-        [side + 2, floor],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [right, floor],
-      [side + 2, floor],
-      [side + 2, floor - slab],
-      [right, floor - slab],
-    ]);
+    pen.path(uv(left, grade, -side, grade));
+    pen.hatch(uv(side + 2, floor - slab, right, floor - slab, right, floor, side + 2, floor), 'concrete');
+    pen.path(uv(right, floor, side + 2, floor, side + 2, floor - slab, right, floor - slab));
     pen.hatch(
       [
         [side + 2, floor - slab - 0.4],

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const frameInMasonry = defineDetail({
   key: 'frame-in-masonry',
@@ -21,21 +22,8 @@ export const frameInMasonry = defineDetail({
     const [wall, face, door] = [size('wall'), size('face'), size('door')];
     const far = -7;
     const skin = 0.1;
-    pen.hatch(
-      [
-        [far, 0],
-        [-0.375, 0],
-        [-0.375, wall],
-        [far, wall],
-      ],
-      'masonry',
-    );
-    pen.path([
-      [far, 0],
-      [-0.375, 0],
-      [-0.375, wall],
-      [far, wall],
-    ]);
+    pen.hatch(uv(far, 0, -0.375, 0, -0.375, wall, far, wall), 'masonry');
+    pen.path(uv(far, 0, -0.375, 0, -0.375, wall, far, wall));
     breakLine(pen, [far, 0], [far, wall]);
     // The frame wraps the masonry with returns of half an inch; its rabbet takes the door.
     const stop = wall - door - 0.3;
@@ -51,15 +39,7 @@ export const frameInMasonry = defineDetail({
       [-0.9, wall + 0.6],
       [-0.9, wall + 0.5],
     ] as const;
-    pen.hatch(
-      [
-        [-0.375, -0.5],
-        [face - skin, -0.5],
-        [face - skin, wall + 0.5],
-        [-0.375, wall + 0.5],
-      ],
-      'sand',
-    );
+    pen.hatch(uv(-0.375, -0.5, face - skin, -0.5, face - skin, wall + 0.5, -0.375, wall + 0.5), 'sand');
     pen.path(outline);
     pen.path(
       outline.map(([x, y]): [number, number] => [
@@ -68,15 +48,7 @@ export const frameInMasonry = defineDetail({
       ]),
       'edge',
     );
-    pen.path(
-      [
-        [face - 0.3, 1.2],
-        [-3.6, 1.2],
-        [-3.6, 1.45],
-        [face - 0.3, 1.45],
-      ],
-      'edge',
-    );
+    pen.path(uv(face - 0.3, 1.2, -3.6, 1.2, -3.6, 1.45, face - 0.3, 1.45), 'edge');
     const leaf = face + 0.13;
     pen.rect(leaf, stop + 0.1, 5, door, null);
     pen.rect(leaf + 0.06, stop + 0.16, 4.94, door - 0.12, 'rigid-insulation', 'fine');
@@ -86,13 +58,7 @@ export const frameInMasonry = defineDetail({
 
     pen.dim([far, 0], [far, wall], 0.3);
     pen.dim([0, wall + 0.6], [face, wall + 0.6], 0.4);
-    pen.path(
-      [
-        [0, wall + 0.6],
-        [0, wall + 0.5],
-      ],
-      'fine',
-    );
+    pen.path(uv(0, wall + 0.6, 0, wall + 0.5), 'fine');
     pen.note([face, wall - 0.1], label('frame'));
     pen.note([leaf + 4, stop + 0.1 + door * 0.8], label('door'));
     pen.note([face + 0.5, stop - 1], 'Stop, 5/8 in.');

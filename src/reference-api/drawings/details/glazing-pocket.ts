@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/glazing.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const glazingPocket = defineDetail({
   key: 'glazing-pocket',
@@ -23,22 +24,8 @@ export const glazingPocket = defineDetail({
     // Upside down: the glass stands on the sill.
     glazedFrame(pen.at([0, 0], 180, true), sizes, true);
     const x = glassFace(sizes);
-    pen.path(
-      [
-        [x + 0.24, -0.45],
-        [x + 0.24, -0.55],
-        [x + glass - 0.24, -0.55],
-        [x + glass - 0.24, -0.45],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [x - 0.16, 0.06],
-        [x - 0.02, 0.2],
-      ],
-      'edge',
-    );
+    pen.path(uv(x + 0.24, -0.45, x + 0.24, -0.55, x + glass - 0.24, -0.55, x + glass - 0.24, -0.45), 'fine');
+    pen.path(uv(x - 0.16, 0.06, x - 0.02, 0.2), 'edge');
     pen.word([-0.9, 1.75], 'Exterior');
     pen.word([depth + 0.4, 1.2], 'Interior');
 

@@ -1,6 +1,7 @@
 import { cornerWall } from '#src/reference-api/drawings/corner-wall.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const insideCorner = defineDetail({
   key: 'inside-corner',
@@ -35,18 +36,8 @@ export const insideCorner = defineDetail({
       [skin, skin + trim],
       [skin + 0.1, skin + trim - 0.4],
     ]);
-    pen.path([
-      [outer + 2.2, back + 0.04],
-      [outer + 1, back + 0.04],
-      [outer + 1, -0.02],
-      [outer - 0.2, -0.02],
-    ]);
-    pen.path([
-      [back + 0.04, outer + 2.2],
-      [back + 0.04, outer + 1],
-      [-0.02, outer + 1],
-      [-0.02, outer - 0.2],
-    ]);
+    pen.path(uv(outer + 2.2, back + 0.04, outer + 1, back + 0.04, outer + 1, -0.02, outer - 0.2, -0.02));
+    pen.path(uv(back + 0.04, outer + 2.2, back + 0.04, outer + 1, -0.02, outer + 1, -0.02, outer - 0.2));
     screw(pen, [outer + 0.4, 0.06], 270, 1.6, 0.14);
     screw(pen, [0.06, outer + 0.4], 180, 1.6, 0.14);
     bead(pen, [start - 0.15, back + panel * 0.5], 0.14);

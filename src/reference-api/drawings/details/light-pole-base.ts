@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
 import { ground } from '#src/reference-api/drawings/assemblies.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const lightPoleBase = defineDetail({
   key: 'light-pole-base',
@@ -26,61 +27,22 @@ export const lightPoleBase = defineDetail({
     ground(pen, -far, 0, far - half, 8);
     ground(pen, half, 0, far - half, 8);
     pen.rect(-half, -depth, 2 * half, depth + above - 1, 'concrete');
-    pen.path([
-      [-half, above - 1],
-      [-half + 1, above],
-      [half - 1, above],
-      [half, above - 1],
-    ]);
+    pen.path(uv(-half, above - 1, -half + 1, above, half - 1, above, half, above - 1));
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       bolt(side, [half * 0.55, above + 2.6], 270, 28, 0.9, 3);
-      side.path(
-        [
-          [half - 3, above - 4],
-          [half - 3, -depth + 3],
-        ],
-        'edge',
-      );
+      side.path(uv(half - 3, above - 4, half - 3, -depth + 3), 'edge');
     }
-    for (let y = -depth + 4; y < above - 4; y += 10)
-      pen.path(
-        [
-          [-half + 3, y],
-          [half - 3, y],
-        ],
-        'hidden',
-      );
+    for (let y = -depth + 4; y < above - 4; y += 10) pen.path(uv(-half + 3, y, half - 3, y), 'hidden');
     pen.rect(-half * 0.75, above + 1.2, half * 1.5, 1, 'steel');
     for (const side of [pen, pen.at([0, 0], 0, true)])
       side.rect(pole - 0.4, above + 2.2, 0.4, high - above - 2.2, 'steel');
     pen.path(
-      [
-        [-half * 0.85, above],
-        [-half * 0.7, above + 7],
-        [half * 0.7, above + 7],
-        [half * 0.85, above],
-      ],
+      uv(-half * 0.85, above, -half * 0.7, above + 7, half * 0.7, above + 7, half * 0.85, above),
       'edge',
     );
     pen.rect(pole, above + 14, 0.3, 6, null, 'edge');
-    pen.path(
-      [
-        [0.6, above + 8],
-        [0.6, -24],
-        [4, -32],
-        [far, -34],
-      ],
-      'edge',
-    );
-    pen.path(
-      [
-        [-0.6, above + 8],
-        [-0.6, -26],
-        [4, -34],
-        [far, -36],
-      ],
-      'edge',
-    );
+    pen.path(uv(0.6, above + 8, 0.6, -24, 4, -32, far, -34), 'edge');
+    pen.path(uv(-0.6, above + 8, -0.6, -26, 4, -34, far, -36), 'edge');
     breakLine(pen, [-pole, high], [pole, high]);
     centerLine(pen, [0, -depth - 4], [0, high + 4]);
 

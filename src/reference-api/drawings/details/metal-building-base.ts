@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { ground } from '#src/reference-api/drawings/assemblies.ts';
 import { bolt, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const metalBuildingBase = defineDetail({
   key: 'metal-building-base',
@@ -36,44 +37,17 @@ export const metalBuildingBase = defineDetail({
     ] as const;
     pen.hatch([...outline, [inner - 3, foot], [inner, -slab], [far, -slab]], 'concrete');
     pen.path(outline);
-    pen.path([
-      [inner - 3, foot],
-      [inner, -slab],
-      [far, -slab],
-    ]);
+    pen.path(uv(inner - 3, foot, inner, -slab, far, -slab));
     breakLine(pen, [far, -slab], [far, 0]);
     breakLine(pen, [edge - 0.4, foot], [inner - 3, foot]);
     ground(pen, edge - 6, -notch - 4, 5.6, 3);
     pen.shape(
-      [
-        [0.1, 0.02],
-        [girt, 0.02],
-        [girt, 2.5],
-        [girt - 0.1, 2.5],
-        [girt - 0.1, 0.12],
-        [0.2, 0.12],
-        [0.2, 2.5],
-        [0.1, 2.5],
-      ],
+      uv(0.1, 0.02, girt, 0.02, girt, 2.5, girt - 0.1, 2.5, girt - 0.1, 0.12, 0.2, 0.12, 0.2, 2.5, 0.1, 2.5),
       'steel',
     );
     bolt(pen, [girt * 0.55, 0.14], 270, 3.6, 0.4);
-    pen.hatch(
-      [
-        [-insulation * 0.45, 0],
-        [-insulation * 0.45, head],
-        [0, head],
-        [0, 0],
-      ],
-      'batt-insulation',
-    );
-    pen.path(
-      [
-        [0, 0],
-        [0, head],
-      ],
-      'edge',
-    );
+    pen.hatch(uv(-insulation * 0.45, 0, -insulation * 0.45, head, 0, head, 0, 0), 'batt-insulation');
+    pen.path(uv(0, 0, 0, head), 'edge');
     pen.rect(edge + 0.2, -notch + 0.3, 1.2, head + notch - 0.3, 'steel', 'edge');
     pen.rect(edge + 0.2, 0.6, 1.2, 0.6, 'sealant', 'fine');
     pen.path([

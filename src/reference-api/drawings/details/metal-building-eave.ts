@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const metalBuildingEave = defineDetail({
   key: 'metal-building-eave',
@@ -55,61 +56,22 @@ export const metalBuildingEave = defineDetail({
       [purlin + 5.1, -2.9],
       [purlin + 5.1, -2.1],
     ]);
-    roof.hatch(
-      [
-        [0, 0],
-        [far, 0],
-        [far, insulation * 0.6],
-        [0, insulation * 0.6],
-      ],
-      'batt-insulation',
-    );
+    roof.hatch(uv(0, 0, far, 0, far, insulation * 0.6, 0, insulation * 0.6), 'batt-insulation');
     const top = insulation * 0.6;
-    roof.path(
-      [
-        [0, 0],
-        [far, 0],
-      ],
-      'edge',
-    );
-    roof.path([
-      [-1, top + 0.05],
-      [far, top + 0.05],
-    ]);
-    roof.path(
-      [
-        [-1, top + 2.05],
-        [far, top + 2.05],
-      ],
-      'edge',
-    );
-    roof.path([
-      [-1, top + 0.05],
-      [-1, top - 0.5],
-    ]);
+    roof.path(uv(0, 0, far, 0), 'edge');
+    roof.path(uv(-1, top + 0.05, far, top + 0.05));
+    roof.path(uv(-1, top + 2.05, far, top + 2.05), 'edge');
+    roof.path(uv(-1, top + 0.05, -1, top - 0.5));
     screw(roof, [1.4, top + 0.1], 270, top + 0.9, 0.15);
     pen.hatch(
-      [
-        [-0.1 - insulation * 0.45, low],
-        [-0.1 - insulation * 0.45, -1],
-        [-0.1, -1],
-        [-0.1, low],
-      ],
+      uv(-0.1 - insulation * 0.45, low, -0.1 - insulation * 0.45, -1, -0.1, -1, -0.1, low),
       'batt-insulation',
     );
     const skin = -0.1 - insulation * 0.45;
     pen.rect(skin - 1.2, low, 1.2, -1 - low, 'steel', 'edge');
-    pen.path([
-      [-0.1, low],
-      [-0.1, -1],
-    ]);
+    pen.path(uv(-0.1, low, -0.1, -1));
     // A girt inside the panel.
-    pen.path([
-      [0, low + 5.2],
-      [0, low + 2.6],
-      [girt, low + 2.6],
-      [girt, low + 1.8],
-    ]);
+    pen.path(uv(0, low + 5.2, 0, low + 2.6, girt, low + 2.6, girt, low + 1.8));
     const back = skin - 1.3;
     pen.path([
       [back, top - 0.2],

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { buildUp, bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const metalRoofPenetration = defineDetail({
   key: 'metal-roof-penetration',
@@ -36,17 +37,8 @@ export const metalRoofPenetration = defineDetail({
         { thickness: 0.6, pattern: 'plywood' },
         { thickness: 0.1, pattern: 'membrane', weight: 'fine' },
       ]);
-      side.path([
-        [radius + 0.15, top],
-        [far, top],
-      ]);
-      side.path(
-        [
-          [radius + 0.15, top + seam],
-          [far, top + seam],
-        ],
-        'edge',
-      );
+      side.path(uv(radius + 0.15, top, far, top));
+      side.path(uv(radius + 0.15, top + seam, far, top + seam), 'edge');
       side.shape(
         [
           [reach, top + 0.05],

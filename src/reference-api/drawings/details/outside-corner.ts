@@ -1,6 +1,7 @@
 import { cornerWall } from '#src/reference-api/drawings/corner-wall.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const outsideCorner = defineDetail({
   key: 'outside-corner',
@@ -36,18 +37,8 @@ export const outsideCorner = defineDetail({
       [-skin + 0.08, -skin + trim - 0.4],
     ]);
     // Zee subgirts behind the panels near the corner.
-    pen.path([
-      [start - 0.9, -back - 0.05],
-      [start + 0.2, -back - 0.05],
-      [start + 0.2, 0.02],
-      [start + 1.4, 0.02],
-    ]);
-    pen.path([
-      [-back - 0.05, start - 0.9],
-      [-back - 0.05, start + 0.2],
-      [0.02, start + 0.2],
-      [0.02, start + 1.4],
-    ]);
+    pen.path(uv(start - 0.9, -back - 0.05, start + 0.2, -back - 0.05, start + 0.2, 0.02, start + 1.4, 0.02));
+    pen.path(uv(-back - 0.05, start - 0.9, -back - 0.05, start + 0.2, 0.02, start + 0.2, 0.02, start + 1.4));
     screw(pen, [start + 0.9, -0.04], 90, 1.6, 0.14);
     screw(pen, [-0.04, start + 0.9], 0, 1.6, 0.14);
     bead(pen, [start - 0.15, -outer + panel * 0.5], 0.14);

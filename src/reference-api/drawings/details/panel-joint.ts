@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const panelJoint = defineDetail({
   key: 'panel-joint',
@@ -47,36 +48,10 @@ export const panelJoint = defineDetail({
       ],
       'rigid-insulation',
     );
-    pen.path(
-      [
-        [0.1, -high],
-        [0.1, -reveal - 0.1],
-        [0.45, -reveal - 0.1],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [0.1, high],
-        [0.1, 0.1],
-        [0.28, 0.1],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [panel - 0.1, -high],
-        [panel - 0.1, -0.16],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [panel - 0.1, high],
-        [panel - 0.1, 0.16],
-      ],
-      'fine',
-    );
+    pen.path(uv(0.1, -high, 0.1, -reveal - 0.1, 0.45, -reveal - 0.1), 'fine');
+    pen.path(uv(0.1, high, 0.1, 0.1, 0.28, 0.1), 'fine');
+    pen.path(uv(panel - 0.1, -high, panel - 0.1, -0.16), 'fine');
+    pen.path(uv(panel - 0.1, high, panel - 0.1, 0.16), 'fine');
     // Clip over the tongue with its fastener through the lower panel into the girt.
     pen.path([
       [panel * 0.45 - 0.12, 0.72],
@@ -88,12 +63,7 @@ export const panelJoint = defineDetail({
     bead(pen, [panel * 0.5, 0.86], 0.1);
     bead(pen, [panel * 0.7, 0], 0.11);
     bead(pen, [panel * 0.9, 0], 0.11);
-    pen.path([
-      [panel + girt, -2],
-      [panel + girt, -2.8],
-      [panel + 0.06, -2.8],
-      [panel + 0.06, 1.6],
-    ]);
+    pen.path(uv(panel + girt, -2, panel + girt, -2.8, panel + 0.06, -2.8, panel + 0.06, 1.6));
     pen.path(
       [
         [panel + girt, -2],

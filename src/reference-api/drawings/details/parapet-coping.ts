@@ -2,6 +2,7 @@ import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/roof-buildup.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const parapetCoping = defineDetail({
   key: 'parapet-coping',
@@ -33,12 +34,7 @@ export const parapetCoping = defineDetail({
     pen.rect(0, 0, 0.625, top, 'gypsum');
     wallLayers(pen, 0.625, foot, top - 1, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
     pen.rect(outer - 0.625, foot, 0.625, top - foot, 'gypsum');
-    pen.path([
-      [0.7, top - 2],
-      [0.7, top - 0.9],
-      [outer - 0.7, top - 0.9],
-      [outer - 0.7, top - 2],
-    ]);
+    pen.path(uv(0.7, top - 2, 0.7, top - 0.9, outer - 0.7, top - 0.9, outer - 0.7, top - 2));
     pen.rect(outer, foot, 0.12, top - foot, 'membrane', 'fine');
     pen.rect(
       outer + 0.12,
@@ -50,38 +46,12 @@ export const parapetCoping = defineDetail({
     const face = outer + 0.12 + cladding;
     // Sloped blocking carries the coping towards the roof.
     const rise = 0.9;
-    pen.shape(
-      [
-        [0, top],
-        [face, top],
-        [face, top + 0.75 + rise],
-        [0, top + 0.75],
-      ],
-      null,
-    );
-    pen.path(
-      [
-        [0, top],
-        [face, top + 0.75 + rise],
-      ],
-      'fine',
-    );
-    pen.path(
-      [
-        [0, top + 0.75],
-        [face, top],
-      ],
-      'fine',
-    );
+    pen.shape(uv(0, top, face, top, face, top + 0.75 + rise, 0, top + 0.75), null);
+    pen.path(uv(0, top, face, top + 0.75 + rise), 'fine');
+    pen.path(uv(0, top + 0.75, face, top), 'fine');
     pen.rect(outer + 0.12, top - 2.1, cladding, 2.1, 'wood', 'edge');
     pen.band(
-      [
-        [far, roof],
-        [-0.02, roof],
-        [-0.02, top + 0.75],
-        [face + 0.02, top + 0.77 + rise],
-        [face + 0.02, top - 1.5],
-      ],
+      uv(far, roof, -0.02, roof, -0.02, top + 0.75, face + 0.02, top + 0.77 + rise, face + 0.02, top - 1.5),
       0.16,
       'membrane',
       'edge',
@@ -100,27 +70,14 @@ export const parapetCoping = defineDetail({
       [face + 1.05, drop - 0.5],
       [face + 0.85, drop - 0.58],
     ]);
-    pen.path(
-      [
-        [face + 0.35, top + 0.4],
-        [face + 0.35, drop + 0.05],
-        [face + 0.8, drop - 0.42],
-      ],
-      'edge',
-    );
+    pen.path(uv(face + 0.35, top + 0.4, face + 0.35, drop + 0.05, face + 0.8, drop - 0.42), 'edge');
     screw(pen, [face + 0.4, top - 0.9], 180, 2, 0.14);
     screw(pen, [-0.55, top - 0.7], 0, 2, 0.14);
     breakLine(pen, [0.625, foot], [face, foot]);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
     pen.dim([-9, roof + 0.16], [-9, lift], 0.15, { limit: 'MIN.' });
-    pen.path(
-      [
-        [-9.8, lift],
-        [-0.7, lift],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-9.8, lift, -0.7, lift), 'symbol');
     pen.dim([far, 0], [far, insulation], 0.3);
     pen.dim([0.625, foot], [0.625 + stud, foot], -0.32);
     pen.note([face * 0.55, lift + rise * 0.55], label('coping'));

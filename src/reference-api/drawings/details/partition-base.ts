@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const partitionBase = defineDetail({
   key: 'partition-base',
@@ -24,80 +25,26 @@ export const partitionBase = defineDetail({
     const half = stud / 2;
     const far = half + 5;
     const high = Math.max(7.5, base + 3);
-    pen.hatch(
-      [
-        [-far, -slab],
-        [far, -slab],
-        [far, 0],
-        [-far, 0],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [-far, 0],
-      [far, 0],
-    ]);
-    pen.path([
-      [-far, -slab],
-      [far, -slab],
-    ]);
+    pen.hatch(uv(-far, -slab, far, -slab, far, 0, -far, 0), 'concrete');
+    pen.path(uv(-far, 0, far, 0));
+    pen.path(uv(-far, -slab, far, -slab));
     for (const x of [-far, far]) breakLine(pen, [x, -slab], [x, 0]);
-    pen.path([
-      [-half - 0.07, 1.4],
-      [-half - 0.07, 0.06],
-      [half + 0.07, 0.06],
-      [half + 0.07, 1.4],
-    ]);
-    pen.hatch(
-      [
-        [-half + 0.1, 0.2],
-        [-half + 0.1, high],
-        [half - 0.1, high],
-        [half - 0.1, 0.2],
-      ],
-      'batt-insulation',
-    );
-    pen.path(
-      [
-        [-half, high],
-        [-half, 0.14],
-        [half, 0.14],
-        [half, high],
-      ],
-      'edge',
-    );
+    pen.path(uv(-half - 0.07, 1.4, -half - 0.07, 0.06, half + 0.07, 0.06, half + 0.07, 1.4));
+    pen.hatch(uv(-half + 0.1, 0.2, -half + 0.1, high, half - 0.1, high, half - 0.1, 0.2), 'batt-insulation');
+    pen.path(uv(-half, high, -half, 0.14, half, 0.14, half, high), 'edge');
     screw(pen, [0, 0.12], 270, 1.4, 0.13);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.08, 0.375, board, high - 0.375, 'gypsum');
-      if (board > 1)
-        side.path(
-          [
-            [half + 0.08 + board / 2, 0.375],
-            [half + 0.08 + board / 2, high],
-          ],
-          'edge',
-        );
+      if (board > 1) side.path(uv(half + 0.08 + board / 2, 0.375, half + 0.08 + board / 2, high), 'edge');
       side.shape(
-        [
-          [half + 0.1, 0],
-          [half + board + 0.05, 0],
-          [half + board + 0.05, 0.375],
-          [half + 0.1, 0.375],
-        ],
+        uv(half + 0.1, 0, half + board + 0.05, 0, half + board + 0.05, 0.375, half + 0.1, 0.375),
         'sealant',
         'edge',
       );
       const face = half + 0.08 + board;
       side.rect(face + 0.5, 0, far - face - 0.5, 0.16, 'tile', 'edge');
       side.shape(
-        [
-          [face, 0.02],
-          [face + 0.62, 0.16],
-          [face + 0.62, 0.24],
-          [face + 0.2, 0.5],
-          [face + 0.14, base],
-          [face, base],
-        ],
+        uv(face, 0.02, face + 0.62, 0.16, face + 0.62, 0.24, face + 0.2, 0.5, face + 0.14, base, face, base),
         'membrane',
         'edge',
       );

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const partitionHead = defineDetail({
   key: 'partition-head',
@@ -24,83 +25,25 @@ export const partitionHead = defineDetail({
     const far = half + 5;
     const low = -8;
     // Deck runs along the partition: its bottom flange is a flat line under the slab.
-    pen.hatch(
-      [
-        [-far, 0.1],
-        [far, 0.1],
-        [far, slab],
-        [-far, slab],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [-far, slab],
-      [far, slab],
-    ]);
-    pen.path(
-      [
-        [-far, 0.1],
-        [far, 0.1],
-      ],
-      'edge',
-    );
-    pen.path([
-      [-far, 0],
-      [far, 0],
-    ]);
+    pen.hatch(uv(-far, 0.1, far, 0.1, far, slab, -far, slab), 'concrete');
+    pen.path(uv(-far, slab, far, slab));
+    pen.path(uv(-far, 0.1, far, 0.1), 'edge');
+    pen.path(uv(-far, 0, far, 0));
     for (const x of [-far, far]) breakLine(pen, [x, 0], [x, slab]);
-    pen.path([
-      [-half - 0.07, -2.6],
-      [-half - 0.07, -0.05],
-      [half + 0.07, -0.05],
-      [half + 0.07, -2.6],
-    ]);
-    pen.path(
-      [
-        [-half, -2.6],
-        [-half, -0.12],
-        [half, -0.12],
-        [half, -2.6],
-      ],
-      'edge',
-    );
+    pen.path(uv(-half - 0.07, -2.6, -half - 0.07, -0.05, half + 0.07, -0.05, half + 0.07, -2.6));
+    pen.path(uv(-half, -2.6, -half, -0.12, half, -0.12, half, -2.6), 'edge');
     screw(pen, [0, -0.12], 90, 1.6, 0.12);
     const top = -0.12 - gap;
     pen.hatch(
-      [
-        [-half + 0.1, low],
-        [-half + 0.1, top - 0.1],
-        [half - 0.1, top - 0.1],
-        [half - 0.1, low],
-      ],
+      uv(-half + 0.1, low, -half + 0.1, top - 0.1, half - 0.1, top - 0.1, half - 0.1, low),
       'batt-insulation',
     );
-    pen.path(
-      [
-        [-half + 0.05, low],
-        [-half + 0.05, top],
-        [half - 0.05, top],
-        [half - 0.05, low],
-      ],
-      'edge',
-    );
+    pen.path(uv(-half + 0.05, low, -half + 0.05, top, half - 0.05, top, half - 0.05, low), 'edge');
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.08, low, board, -gap - low, 'gypsum');
-      if (board > 1)
-        side.path(
-          [
-            [half + 0.08 + board / 2, low],
-            [half + 0.08 + board / 2, -gap],
-          ],
-          'edge',
-        );
+      if (board > 1) side.path(uv(half + 0.08 + board / 2, low, half + 0.08 + board / 2, -gap), 'edge');
       side.shape(
-        [
-          [half + 0.08, -gap],
-          [half + 0.08, 0],
-          [half + board + 0.3, 0],
-          [half + board + 0.08, -gap],
-        ],
+        uv(half + 0.08, -gap, half + 0.08, 0, half + board + 0.3, 0, half + board + 0.08, -gap),
         'sealant',
         'edge',
       );

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const paverEdge = defineDetail({
   key: 'paver-edge',
@@ -42,63 +43,14 @@ export const paverEdge = defineDetail({
     }
     pen.rect(far, 0, -far, bed, 'sand', 'edge');
     pen.rect(far, -base, -far + 7, base, 'gravel');
-    pen.band(
-      [
-        [far, -base - 0.05],
-        [7, -base - 0.05],
-      ],
-      -0.25,
-      'membrane',
-      'fine',
-    );
-    pen.hatch(
-      [
-        [far, -base - 0.3],
-        [7, -base - 0.3],
-        [7, 0],
-        [out, 0],
-        [out, -base - 8],
-        [far, -base - 8],
-      ],
-      'earth',
-    );
-    pen.shape(
-      [
-        [0.05, 0.02],
-        [0.05, top - 0.9],
-        [0.3, top - 0.9],
-        [0.3, 0.27],
-        [5, 0.27],
-        [5, 0.02],
-      ],
-      'aluminum',
-    );
+    pen.band(uv(far, -base - 0.05, 7, -base - 0.05), -0.25, 'membrane', 'fine');
+    pen.hatch(uv(far, -base - 0.3, 7, -base - 0.3, 7, 0, out, 0, out, -base - 8, far, -base - 8), 'earth');
+    pen.shape(uv(0.05, 0.02, 0.05, top - 0.9, 0.3, top - 0.9, 0.3, 0.27, 5, 0.27, 5, 0.02), 'aluminum');
     screw(pen, [2.8, 0.3], 270, spike, 0.32);
-    pen.hatch(
-      [
-        [0.35, 0.4],
-        [7, 0.4],
-        [out, 0.3],
-        [out, top - 1.2],
-        [3, top - 1],
-        [0.35, top - 0.8],
-      ],
-      'sand',
-    );
-    pen.path([
-      [0.35, top - 0.8],
-      [3, top - 1],
-      [out, top - 1.2],
-    ]);
+    pen.hatch(uv(0.35, 0.4, 7, 0.4, out, 0.3, out, top - 1.2, 3, top - 1, 0.35, top - 0.8), 'sand');
+    pen.path(uv(0.35, top - 0.8, 3, top - 1, out, top - 1.2));
     for (let x = 1.2; x < out; x += 0.9)
-      pen.path(
-        [
-          [x - 0.3, top + 0.1],
-          [x, top - 1],
-          [x + 0.25, top - 0.05],
-        ],
-        'fine',
-      );
+      pen.path(uv(x - 0.3, top + 0.1, x, top - 1, x + 0.25, top - 0.05), 'fine');
     breakLine(pen, [far, -base - 0.3], [far, top]);
     breakLine(pen, [out, -base - 8], [out, top - 1]);
     slopeArrow(pen, [far * 0.82, top + 1.6], 'Slope 2% min.', 'right');

@@ -1,7 +1,7 @@
 import { slabOnDeck } from '#src/reference-api/drawings/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
-import { roundOutline, withHoles } from '#src/reference-api/drawings/vector.ts';
+import { roundOutline, withHoles, uv } from '#src/reference-api/drawings/vector.ts';
 
 export const pipeHanger = defineDetail({
   key: 'pipe-hanger',
@@ -51,50 +51,14 @@ export const pipeHanger = defineDetail({
         [outer * 0.75, yoke - 0.4],
       ]);
       side.rect(outer * 0.75 + 0.22, yoke - 1, 0.35, 0.6, 'steel', 'edge');
-      side.path(
-        [
-          [rod / 2, yoke - 0.3],
-          [rod / 2, deck],
-        ],
-        'edge',
-      );
-      side.path(
-        [
-          [0.6, yoke - 0.1],
-          [0.6, yoke - 0.1],
-        ],
-        'fine',
-      );
+      side.path(uv(rod / 2, yoke - 0.3, rod / 2, deck), 'edge');
+      side.path(uv(0.6, yoke - 0.1, 0.6, yoke - 0.1), 'fine');
     }
-    pen.path(
-      [
-        [-outer * 0.75, yoke - 0.62],
-        [outer * 0.75, yoke - 0.62],
-      ],
-      'edge',
-    );
-    pen.path(
-      [
-        [-outer * 0.75, yoke - 0.8],
-        [outer * 0.75, yoke - 0.8],
-      ],
-      'edge',
-    );
-    pen.path([
-      [-outer * 0.6, yoke - 0.7],
-      [-outer * 0.6, yoke],
-      [outer * 0.6, yoke],
-      [outer * 0.6, yoke - 0.7],
-    ]);
+    pen.path(uv(-outer * 0.75, yoke - 0.62, outer * 0.75, yoke - 0.62), 'edge');
+    pen.path(uv(-outer * 0.75, yoke - 0.8, outer * 0.75, yoke - 0.8), 'edge');
+    pen.path(uv(-outer * 0.6, yoke - 0.7, -outer * 0.6, yoke, outer * 0.6, yoke, outer * 0.6, yoke - 0.7));
     for (const y of [yoke + 0.05, yoke - 0.42]) pen.rect(-rod, y, rod * 2, 0.38, 'steel', 'edge');
-    for (let y = yoke + 0.7; y < deck - 1; y += 0.3)
-      pen.path(
-        [
-          [-rod / 2, y],
-          [rod / 2, y + 0.12],
-        ],
-        'fine',
-      );
+    for (let y = yoke + 0.7; y < deck - 1; y += 0.3) pen.path(uv(-rod / 2, y, rod / 2, y + 0.12), 'fine');
     pen.rect(-rod * 1.1, deck - 0.45, rod * 2.2, 0.45, 'steel', 'edge');
     pen.shape(
       [

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, buildUp } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const plazaDeck = defineDetail({
   key: 'plaza-deck',
@@ -40,37 +41,13 @@ export const plazaDeck = defineDetail({
       [far, -slab],
     ] as const;
     pen.hatch(outline, 'concrete');
-    pen.path([
-      [far, 0],
-      [0, 0],
-      [0, head],
-    ]);
-    pen.path([
-      [wall, head],
-      [wall, -slab],
-      [far, -slab],
-    ]);
+    pen.path(uv(far, 0, 0, 0, 0, head));
+    pen.path(uv(wall, head, wall, -slab, far, -slab));
     breakLine(pen, [wall, head], [0, head]);
     breakLine(pen, [far, -slab], [far, paving]);
-    pen.band(
-      [
-        [far, 0.02],
-        [0.02, 0.02],
-        [0.02, paving + turn],
-      ],
-      -0.22,
-      'membrane',
-      'edge',
-    );
+    pen.band(uv(far, 0.02, 0.02, 0.02, 0.02, paving + turn), -0.22, 'membrane', 'edge');
     pen.rect(0.26, paving + turn - 1.4, 0.14, 1.3, 'steel', 'edge');
-    pen.path(
-      [
-        [-0.6, paving + turn + 1],
-        [0.1, paving + turn + 0.8],
-        [0.5, paving + turn - 1.8],
-      ],
-      'cut',
-    );
+    pen.path(uv(-0.6, paving + turn + 1, 0.1, paving + turn + 0.8, 0.5, paving + turn - 1.8), 'cut');
     for (let x = 1; x < far; x += 12.2) {
       pen.rect(x, top, Math.min(12, far - x), paver, 'concrete');
       if (x > 2) pen.rect(x - 1.6, top - 1, 3, 1, null, 'edge');

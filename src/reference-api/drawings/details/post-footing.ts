@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const postFooting = defineDetail({
   key: 'post-footing',
@@ -26,110 +27,27 @@ export const postFooting = defineDetail({
     const far = half + 14;
     for (const own of [pen, pen.at([0, 0], 0, true)]) {
       own.hatch(
-        [
-          [half, 0],
-          [far, 0],
-          [far, -depth - 12],
-          [0, -depth - 12],
-          [0, -depth - 6],
-          [half, -depth - 6],
-        ],
+        uv(half, 0, far, 0, far, -depth - 12, 0, -depth - 12, 0, -depth - 6, half, -depth - 6),
         'earth',
       );
-      own.path([
-        [half, 0],
-        [far, 0],
-      ]);
-      own.path([
-        [half, 0.4],
-        [half, -depth - 6],
-        [0, -depth - 6],
-      ]);
-      own.path([
-        [side, 1.8],
-        [half, 0.4],
-      ]);
-      own.path(
-        [
-          [0, -depth],
-          [half, -depth],
-        ],
-        'edge',
-      );
-      own.hatch(
-        [
-          [0, -depth],
-          [half, -depth],
-          [half, -depth - 6],
-          [0, -depth - 6],
-        ],
-        'gravel',
-      );
-      own.hatch(
-        [
-          [side, 1.8],
-          [half, 0.4],
-          [half, -depth],
-          [0, -depth],
-          [0, -embed],
-          [side, -embed],
-        ],
-        'concrete',
-      );
-      own.path([
-        [side, -embed],
-        [side, high],
-      ]);
-      own.path(
-        [
-          [side - 0.3, -embed],
-          [side - 0.3, high],
-        ],
-        'edge',
-      );
-      own.hatch(
-        [
-          [side - 0.3, -embed],
-          [side, -embed],
-          [side, high],
-          [side - 0.3, high],
-        ],
-        'steel',
-      );
-      own.shape(
-        [
-          [side, 1.8],
-          [side + 0.7, 1.65],
-          [side, 2.6],
-        ],
-        'sealant',
-        'fine',
-      );
+      own.path(uv(half, 0, far, 0));
+      own.path(uv(half, 0.4, half, -depth - 6, 0, -depth - 6));
+      own.path(uv(side, 1.8, half, 0.4));
+      own.path(uv(0, -depth, half, -depth), 'edge');
+      own.hatch(uv(0, -depth, half, -depth, half, -depth - 6, 0, -depth - 6), 'gravel');
+      own.hatch(uv(side, 1.8, half, 0.4, half, -depth, 0, -depth, 0, -embed, side, -embed), 'concrete');
+      own.path(uv(side, -embed, side, high));
+      own.path(uv(side - 0.3, -embed, side - 0.3, high), 'edge');
+      own.hatch(uv(side - 0.3, -embed, side, -embed, side, high, side - 0.3, high), 'steel');
+      own.shape(uv(side, 1.8, side + 0.7, 1.65, side, 2.6), 'sealant', 'fine');
     }
-    pen.path([
-      [-side, -embed],
-      [side, -embed],
-    ]);
+    pen.path(uv(-side, -embed, side, -embed));
     bolt(pen, [side + 1.8, -embed * 0.72], 180, post + 3.6, 0.6);
     breakLine(pen, [-side, high], [side, high]);
     centerLine(pen, [0, -depth - 9], [0, high + 4]);
     const band = Math.min(14, depth * 0.3);
-    for (const y of [-band, -depth + 6])
-      pen.path(
-        [
-          [-half + 3, y],
-          [half - 3, y],
-        ],
-        'hidden',
-      );
-    for (const x of [-half + 3, half - 3])
-      pen.path(
-        [
-          [x, -3],
-          [x, -depth + 3],
-        ],
-        'hidden',
-      );
+    for (const y of [-band, -depth + 6]) pen.path(uv(-half + 3, y, half - 3, y), 'hidden');
+    for (const x of [-half + 3, half - 3]) pen.path(uv(x, -3, x, -depth + 3), 'hidden');
 
     pen.dim([-half, -depth - 12], [half, -depth - 12], -0.35);
     pen.dim([-far, -depth], [-far, 0], 0.3);

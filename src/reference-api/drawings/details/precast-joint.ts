@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
 import { steelAngle } from '#src/reference-api/drawings/steel-sections.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const precastJoint = defineDetail({
   key: 'precast-joint',
@@ -23,16 +24,7 @@ export const precastJoint = defineDetail({
     const half = joint / 2;
     const far = 6.4;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.shape(
-        [
-          [half, 0.3],
-          [half + 0.3, 0],
-          [far, 0],
-          [far, panel],
-          [half, panel],
-        ],
-        'concrete',
-      );
+      side.shape(uv(half, 0.3, half + 0.3, 0, far, 0, far, panel, half, panel), 'concrete');
       side.circle([far - 1.6, panel * 0.5], 0.3, 'edge');
       side.circle([far - 3.6, panel * 0.5], 0.3, 'edge');
       side.rect(0, panel + space - Math.min(space, 1.5), far, Math.min(space, 1.5), 'rigid-insulation');

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const railingPost = defineDetail({
   key: 'railing-post',
@@ -44,23 +45,10 @@ export const railingPost = defineDetail({
       ],
       'concrete',
     );
-    pen.path([
-      [far, 0],
-      [edge + hole, 0],
-    ]);
-    pen.path([
-      [edge - hole, 0],
-      [0, 0],
-      [0, -slab],
-      [far, -slab],
-    ]);
+    pen.path(uv(far, 0, edge + hole, 0));
+    pen.path(uv(edge - hole, 0, 0, 0, 0, -slab, far, -slab));
     breakLine(pen, [far, -slab], [far, 0]);
-    pen.path([
-      [edge - hole, 0],
-      [edge - hole, -embed - 0.5],
-      [edge + hole, -embed - 0.5],
-      [edge + hole, 0],
-    ]);
+    pen.path(uv(edge - hole, 0, edge - hole, -embed - 0.5, edge + hole, -embed - 0.5, edge + hole, 0));
     const own = pen.at([edge, 0]);
     own.hatch(
       [
@@ -76,51 +64,16 @@ export const railingPost = defineDetail({
       'sand',
     );
     for (const side of [own, own.at([0, 0], 0, true)]) {
-      side.path([
-        [half, -embed],
-        [half, height - 1.5],
-      ]);
-      side.path(
-        [
-          [half - 0.25, -embed],
-          [half - 0.25, height - 1.6],
-        ],
-        'edge',
-      );
+      side.path(uv(half, -embed, half, height - 1.5));
+      side.path(uv(half - 0.25, -embed, half - 0.25, height - 1.6), 'edge');
       side.hatch(
-        [
-          [half - 0.25, -embed],
-          [half, -embed],
-          [half, height - 1.5],
-          [half - 0.25, height - 1.5],
-        ],
+        uv(half - 0.25, -embed, half, -embed, half, height - 1.5, half - 0.25, height - 1.5),
         'steel',
       );
-      side.shape(
-        [
-          [half + 0.02, 0.06],
-          [half + 1.8, 0.06],
-          [half + 1.6, 0.5],
-          [half + 0.02, 0.9],
-        ],
-        'steel',
-        'edge',
-      );
-      side.shape(
-        [
-          [half, 0],
-          [hole, 0],
-          [hole, 0.05],
-          [half, 0.3],
-        ],
-        'sealant',
-        'fine',
-      );
+      side.shape(uv(half + 0.02, 0.06, half + 1.8, 0.06, half + 1.6, 0.5, half + 0.02, 0.9), 'steel', 'edge');
+      side.shape(uv(half, 0, hole, 0, hole, 0.05, half, 0.3), 'sealant', 'fine');
     }
-    own.path([
-      [-half, -embed],
-      [half, -embed],
-    ]);
+    own.path(uv(-half, -embed, half, -embed));
     // Saddle and top rail cut across; infill with its channels beyond the post.
     own.path([
       [-half, height - 1.5],
@@ -132,26 +85,12 @@ export const railingPost = defineDetail({
     own.circle([0, height - 0.75], 0.6, 'edge');
     own.rect(-0.25, 4, 0.5, height - 9, 'glass', 'edge');
     for (const y of [4, height - 5.6]) {
-      own.path(
-        [
-          [-0.5, y + 1],
-          [-0.5, y - 0.2],
-          [0.5, y - 0.2],
-          [0.5, y + 1],
-        ],
-        'edge',
-      );
+      own.path(uv(-0.5, y + 1, -0.5, y - 0.2, 0.5, y - 0.2, 0.5, y + 1), 'edge');
     }
     for (const y of [6, height - 8]) own.rect(-half - 0.1, y, post + 0.2, 0.6, null, 'fine');
     for (let x = 2; x < far - 1; x += 5)
       if (Math.abs(x - edge) > hole + 0.4) pen.circle([x, -slab + 1.4], 0.28, 'edge');
-    pen.path(
-      [
-        [1, -1.6],
-        [Math.max(1, edge - hole - 0.6), -1.6],
-      ],
-      'hidden',
-    );
+    pen.path(uv(1, -1.6, Math.max(1, edge - hole - 0.6), -1.6), 'hidden');
     pen.rect(edge + hole + 2.4, 0, far - edge - hole - 2.4, 0.4, 'tile', 'edge');
     centerLine(pen, [edge, -slab - 1.5], [edge, height + 2]);
 

@@ -1,6 +1,7 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, blocking, breakLine, buildUp, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const rake = defineDetail({
   key: 'rake',
@@ -39,28 +40,14 @@ export const rake = defineDetail({
       [seamAt + 0.35, top + seam],
       [seamAt + 0.35, top + seam - 0.4],
     ]);
-    pen.path([
-      [-2.6, top + seam - 0.3],
-      [-2.6, top],
-      [seamAt + 0.12, top],
-      [seamAt + 0.12, top + seam - 0.12],
-    ]);
+    pen.path(uv(-2.6, top + seam - 0.3, -2.6, top, seamAt + 0.12, top, seamAt + 0.12, top + seam - 0.12));
     pen.path(
-      [
-        [seamAt - 0.12, top + seam - 0.5],
-        [seamAt - 0.12, top + 0.06],
-        [seamAt - 1.6, top + 0.06],
-      ],
+      uv(seamAt - 0.12, top + seam - 0.5, seamAt - 0.12, top + 0.06, seamAt - 1.6, top + 0.06),
       'edge',
     );
     screw(pen, [seamAt - 1, top + 0.06], 270, 1.3, 0.13);
     // Zee closure that carries the trim, and the trim itself.
-    pen.path([
-      [-4, top + 0.06],
-      [-2.3, top + 0.06],
-      [-2.3, top + seam + 0.3],
-      [-0.9, top + seam + 0.3],
-    ]);
+    pen.path(uv(-4, top + 0.06, -2.3, top + 0.06, -2.3, top + seam + 0.3, -0.9, top + seam + 0.3));
     bead(pen, [-3.4, top + 0.2], 0.14);
     screw(pen, [-3.1, top + 0.12], 270, 1.5, 0.13);
     const drop = top + seam + 0.4 - trim;
@@ -72,14 +59,7 @@ export const rake = defineDetail({
       [1.05, drop - 0.5],
       [0.85, drop - 0.58],
     ]);
-    pen.path(
-      [
-        [0.3, drop + 1.8],
-        [0.3, drop + 0.05],
-        [0.8, drop - 0.42],
-      ],
-      'edge',
-    );
+    pen.path(uv(0.3, drop + 1.8, 0.3, drop + 0.05, 0.8, drop - 0.42), 'edge');
     screw(pen, [0.34, drop + 1.4], 180, 1.7, 0.13);
     pen.circle([-1.6, top + seam + 0.5], 0.13, 'edge');
     breakLine(pen, [far, 0], [far, top + 0.2]);

@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const recessedCabinet = defineDetail({
   key: 'recessed-cabinet',
@@ -34,12 +35,7 @@ export const recessedCabinet = defineDetail({
     wallLayers(pen, back, -0.6, height + 0.6, [{ thickness: 0.5, pattern: 'gypsum' }]);
     for (const y of [-2.8, height + 1.3]) blocking(pen, back + 0.2, y, stud - 0.4, 1.5);
     // The tub, its rolled trim and the door.
-    pen.path([
-      [0, 0],
-      [back + 0.6, 0],
-      [back + 0.6, height],
-      [0, height],
-    ]);
+    pen.path(uv(0, 0, back + 0.6, 0, back + 0.6, height, 0, height));
     pen.rect(0, -1.5, trim, 2, 'steel', 'edge');
     pen.rect(0, height - 0.5, trim, 2, 'steel', 'edge');
     pen.rect(trim - 0.15, 0.6, 0.15, height - 1.2, 'glass', 'edge');

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const recessedFixture = defineDetail({
   key: 'recessed-fixture',
@@ -26,25 +27,9 @@ export const recessedFixture = defineDetail({
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.2, 0, edge + 3.5 - half, board, 'gypsum');
       side.rect(edge - 0.75, board, 1.5, deep, null);
-      side.path(
-        [
-          [edge - 0.75, board],
-          [edge + 0.75, board + deep],
-        ],
-        'fine',
-      );
-      side.path(
-        [
-          [edge - 0.75, board + deep],
-          [edge + 0.75, board],
-        ],
-        'fine',
-      );
-      side.path([
-        [half + 0.1, board],
-        [half + 0.1, board + height * 0.62],
-        [half - 0.5, board + height * 0.75],
-      ]);
+      side.path(uv(edge - 0.75, board, edge + 0.75, board + deep), 'fine');
+      side.path(uv(edge - 0.75, board + deep, edge + 0.75, board), 'fine');
+      side.path(uv(half + 0.1, board, half + 0.1, board + height * 0.62, half - 0.5, board + height * 0.75));
       side.path(
         [
           [0, board + height],
@@ -54,48 +39,19 @@ export const recessedFixture = defineDetail({
         ],
         'edge',
       );
-      side.path([
-        [half - 0.06, 0],
-        [half * 0.62, board + height * 0.55],
-        [0, board + height * 0.55],
-      ]);
-      side.shape(
-        [
-          [half - 0.06, 0],
-          [half - 0.06, -0.1],
-          [half + 0.7, -0.1],
-          [half + 0.7, 0],
-        ],
-        'aluminum',
-        'edge',
-      );
+      side.path(uv(half - 0.06, 0, half * 0.62, board + height * 0.55, 0, board + height * 0.55));
+      side.shape(uv(half - 0.06, 0, half - 0.06, -0.1, half + 0.7, -0.1, half + 0.7, 0), 'aluminum', 'edge');
       side.rect(half + 0.25, 0.01, 0.4, 0.1, 'sealant', 'fine');
       side.rect(half + 0.1, board + 0.4, edge - 0.85 - half, 0.35, 'steel', 'edge');
-      side.path(
-        [
-          [edge - 0.8, board + 0.1],
-          [edge - 0.8, board + 1.4],
-        ],
-        'edge',
-      );
+      side.path(uv(edge - 0.8, board + 0.1, edge - 0.8, board + 1.4), 'edge');
       side.rect(edge - 0.95, board + 0.7, 0.2, 0.3, null, 'fine');
       for (const fin of [0.2, 0.5, 0.8]) {
-        side.path(
-          [
-            [(half - 0.5) * fin, board + height * 0.75],
-            [(half - 0.5) * fin, board + height],
-          ],
-          'fine',
-        );
+        side.path(uv((half - 0.5) * fin, board + height * 0.75, (half - 0.5) * fin, board + height), 'fine');
       }
       centerLine(side, [edge, board], [edge, board + deep + 0.6]);
       breakLine(side, [edge + 3.7, 0], [edge + 3.7, board]);
       side.path(
-        [
-          [half * 0.45, board + height * 0.55],
-          [half * 0.45, board + height * 0.6],
-          [0, board + height * 0.6],
-        ],
+        uv(half * 0.45, board + height * 0.55, half * 0.45, board + height * 0.6, 0, board + height * 0.6),
         'fine',
       );
     }
@@ -109,13 +65,7 @@ export const recessedFixture = defineDetail({
     );
     pen.rect(edge - 4.2, board + height * 0.5, 2.2, 2, null, 'edge');
     pen.circle([edge - 3.1, board + height * 0.5 + 1], 0.45, 'fine');
-    pen.path(
-      [
-        [half + 0.1, board + height * 0.6],
-        [edge - 4.2, board + height * 0.6],
-      ],
-      'hidden',
-    );
+    pen.path(uv(half + 0.1, board + height * 0.6, edge - 4.2, board + height * 0.6), 'hidden');
 
     pen.dim([-half, -0.2], [half, -0.2], -0.4);
     pen.dim([-edge - 3.7, board], [-edge - 3.7, board + height], 0.3);

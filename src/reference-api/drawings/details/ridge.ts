@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { slopedLayer } from '#src/reference-api/drawings/sloped.ts';
 import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 const length = 11.5;
 
@@ -39,19 +40,8 @@ export const ridge = defineDetail({
       slopedLayer(side, insulation, insulation + 0.5, length, slope, 'plywood');
       slopedLayer(side, insulation + 0.5, top - 0.1, length, slope, 'membrane', 'fine');
       // Pan in section, the seam's top beyond it, and the pan turned up at the ridge.
-      side.path([
-        [length, top],
-        [upturn, top],
-        [upturn, top + seam * 0.7],
-      ]);
-      side.path(
-        [
-          [length, top + seam],
-          [upturn, top + seam],
-          [upturn, top],
-        ],
-        'edge',
-      );
+      side.path(uv(length, top, upturn, top, upturn, top + seam * 0.7));
+      side.path(uv(length, top + seam, upturn, top + seam, upturn, top), 'edge');
       side.path([
         [end - 4, top + 0.08],
         [end - 2.8, top + 0.08],

@@ -1,7 +1,7 @@
 import { ribbedDeck } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
-import { offsetPath } from '#src/reference-api/drawings/vector.ts';
+import { offsetPath, uv } from '#src/reference-api/drawings/vector.ts';
 
 export const roofDrain = defineDetail({
   key: 'roof-drain',
@@ -33,14 +33,7 @@ export const roofDrain = defineDetail({
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       ribbedDeck(side, radius + 1.2, 0, far - radius - 1.2, deck);
       side.shape(
-        [
-          [bowl + 0.4, 0],
-          [far, 0],
-          [far, insulation],
-          [sump, insulation],
-          [bowl + 1.2, low],
-          [bowl + 0.4, low],
-        ],
+        uv(bowl + 0.4, 0, far, 0, far, insulation, sump, insulation, bowl + 1.2, low, bowl + 0.4, low),
         'rigid-insulation',
       );
       const surface = [
@@ -85,17 +78,8 @@ export const roofDrain = defineDetail({
       screw(side, [bowl - 0.7, low + 0.95], 270, 1.4, 0.15);
       side.rect(radius + 1.25, -deck - 0.4, 1.6, 0.35, 'steel');
       side.rect(radius + 1.9, -deck - 0.4, 0.25, deck + 0.4 + low - 0.1, null, 'fine');
-      side.path([
-        [radius + 0.02, -deck - 3.2],
-        [radius + 0.02, -deck - 6],
-      ]);
-      side.path(
-        [
-          [radius - 0.2, -deck - 3.2],
-          [radius - 0.2, -deck - 6],
-        ],
-        'edge',
-      );
+      side.path(uv(radius + 0.02, -deck - 3.2, radius + 0.02, -deck - 6));
+      side.path(uv(radius - 0.2, -deck - 3.2, radius - 0.2, -deck - 6), 'edge');
       side.rect(radius + 0.32, -deck - 3.9, 0.16, 1.3, null, 'edge');
       // Dome strainer: outer curve and bars.
       side.path([
@@ -104,29 +88,11 @@ export const roofDrain = defineDetail({
         [radius * 0.55 + 0.3, low + 4.6],
         [0, low + 5],
       ]);
-      side.path(
-        [
-          [0.35, low + 1.4],
-          [0.35, low + 4.9],
-        ],
-        'fine',
-      );
-      side.path(
-        [
-          [radius * 0.6 + 0.2, low + 1.4],
-          [radius * 0.55, low + 4.5],
-        ],
-        'fine',
-      );
+      side.path(uv(0.35, low + 1.4, 0.35, low + 4.9), 'fine');
+      side.path(uv(radius * 0.6 + 0.2, low + 1.4, radius * 0.55, low + 4.5), 'fine');
       breakLine(side, [far, -deck], [far, insulation + 0.7]);
     }
-    pen.path(
-      [
-        [-radius - 1.1, low + 1.4],
-        [radius + 1.1, low + 1.4],
-      ],
-      'edge',
-    );
+    pen.path(uv(-radius - 1.1, low + 1.4, radius + 1.1, low + 1.4), 'edge');
     centerLine(pen, [0, -deck - 6.6], [0, low + 6]);
     breakLine(pen, [-radius, -deck - 6], [radius, -deck - 6]);
     slopeArrow(pen, [-sump + 0.5, insulation + 1.4], 'Slope to drain', 'right');

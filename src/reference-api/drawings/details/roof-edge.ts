@@ -2,6 +2,7 @@ import { ribbedDeck, wallLayers } from '#src/reference-api/drawings/assemblies.t
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { wideFlange } from '#src/reference-api/drawings/steel-sections.ts';
 import { blocking, breakLine, buildUp, screw, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const roofEdge = defineDetail({
   key: 'roof-edge',
@@ -35,45 +36,16 @@ export const roofEdge = defineDetail({
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
       { thickness: 0.5, pattern: 'gypsum' },
     ]);
-    pen.path(
-      [
-        [-15, 0.1],
-        [-15, insulation / 2 + 0.1],
-      ],
-      'edge',
-    );
-    pen.path(
-      [
-        [-11, insulation / 2 + 0.1],
-        [-11, insulation + 0.1],
-      ],
-      'edge',
-    );
+    pen.path(uv(-15, 0.1, -15, insulation / 2 + 0.1), 'edge');
+    pen.path(uv(-11, insulation / 2 + 0.1, -11, insulation + 0.1), 'edge');
     const plates = Math.max(1, Math.round(level / 1.5));
     for (let plate = 0; plate < plates; plate++) {
       blocking(pen, nailer, 0.1 + (plate * (level - 0.1)) / plates, -nailer, (level - 0.1) / plates);
     }
     screw(pen, [-3.9, level], 270, Math.min(level + deck * 0.6, level + 1.2));
 
-    pen.band(
-      [
-        [0.18, level - 2.2],
-        [0.18, level + 0.18],
-        [far, level + 0.18],
-      ],
-      0.18,
-      'membrane',
-      'edge',
-    );
-    pen.band(
-      [
-        [-0.9, level + 0.42],
-        [-9.5, level + 0.42],
-      ],
-      0.16,
-      'membrane',
-      'edge',
-    );
+    pen.band(uv(0.18, level - 2.2, 0.18, level + 0.18, far, level + 0.18), 0.18, 'membrane', 'edge');
+    pen.band(uv(-0.9, level + 0.42, -9.5, level + 0.42), 0.16, 'membrane', 'edge');
     const drop = level - fascia;
     pen.path([
       [-4.2, level + 0.3],
@@ -84,14 +56,7 @@ export const roofEdge = defineDetail({
       [1.15, drop - 0.5],
       [0.95, drop - 0.55],
     ]);
-    pen.path(
-      [
-        [0.38, level - 0.9],
-        [0.38, drop + 0.05],
-        [0.9, drop - 0.45],
-      ],
-      'edge',
-    );
+    pen.path(uv(0.38, level - 0.9, 0.38, drop + 0.05, 0.9, drop - 0.45), 'edge');
     screw(pen, [0.45, level - 1.5], 180, 1.7, 0.13);
     screw(pen, [-2.2, level + 0.32], 270, 1.6, 0.13);
 
@@ -102,12 +67,7 @@ export const roofEdge = defineDetail({
     const inside = -0.625 - stud;
     pen.rect(-0.625, foot, 0.625, -foot, 'gypsum');
     pen.rect(0, foot, 1.5, Math.min(-0.4, drop + 0.8) - foot, 'steel', 'edge');
-    pen.path([
-      [-0.7, head - 1.4],
-      [-0.7, head - 0.1],
-      [inside + 0.05, head - 0.1],
-      [inside + 0.05, head - 1.4],
-    ]);
+    pen.path(uv(-0.7, head - 1.4, -0.7, head - 0.1, inside + 0.05, head - 0.1, inside + 0.05, head - 1.4));
     wallLayers(pen, inside, foot, head - 0.7, [
       { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
     ]);

@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/roof-buildup.ts';
 import { steelAngle } from '#src/reference-api/drawings/steel-sections.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const roofHatch = defineDetail({
   key: 'roof-hatch',
@@ -28,73 +29,27 @@ export const roofHatch = defineDetail({
     const top = roof + 0.16 + curb;
     pen.rect(0, 0.1, 0.1, top - 0.1, 'steel');
     pen.rect(-1.1, roof - 0.4, 1.1, curb - 0.6, 'rigid-insulation', 'edge');
-    pen.path([
-      [-3.4, 0.05],
-      [0, 0.05],
-    ]);
+    pen.path(uv(-3.4, 0.05, 0, 0.05));
     // Cap flashing turned over the roof's flashing.
-    pen.path([
-      [0, top],
-      [-1.6, top],
-      [-1.6, top - 3],
-      [-2, top - 3.3],
-    ]);
-    pen.band(
-      [
-        [far, roof],
-        [-1.15, roof],
-        [-1.15, top - 0.5],
-      ],
-      0.16,
-      'membrane',
-      'edge',
-    );
+    pen.path(uv(0, top, -1.6, top, -1.6, top - 3, -2, top - 3.3));
+    pen.band(uv(far, roof, -1.15, roof, -1.15, top - 0.5), 0.16, 'membrane', 'edge');
     screw(pen, [-1.62, top - 1.6], 0, 1.4, 0.14);
     pen.rect(-1.2, top + 0.02, 0.8, 0.4, 'sealant', 'fine');
     // Cover: outer and inner sheets with insulation, overlapping the curb.
     const wide = 11;
     pen.rect(-0.9, top + 0.42, wide + 0.9, cover, 'rigid-insulation', 'edge');
-    pen.path([
-      [wide, top + 0.5 + cover],
-      [-2.6, top + 0.5 + cover],
-      [-2.6, top - 1.4],
-      [-2.2, top - 1.4],
-    ]);
-    pen.path(
-      [
-        [wide, top + 0.4],
-        [-1, top + 0.4],
-      ],
-      'cut',
-    );
+    pen.path(uv(wide, top + 0.5 + cover, -2.6, top + 0.5 + cover, -2.6, top - 1.4, -2.2, top - 1.4));
+    pen.path(uv(wide, top + 0.4, -1, top + 0.4), 'cut');
     pen.rect(0.1, top - 5.6, 0.7, 4.6, 'steel', 'edge');
-    pen.path(
-      [
-        [0.8, top - 5],
-        [7.4, top + 0.4],
-      ],
-      'edge',
-    );
-    pen.path(
-      [
-        [0.8, top - 4.4],
-        [6.8, top + 0.4],
-      ],
-      'edge',
-    );
+    pen.path(uv(0.8, top - 5, 7.4, top + 0.4), 'edge');
+    pen.path(uv(0.8, top - 4.4, 6.8, top + 0.4), 'edge');
     steelAngle(pen, [0.1, -deck], -3, -3, 0.25);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
     breakLine(pen, [wide, top + 0.3], [wide, top + 0.6 + cover]);
     pen.word([6, -deck - 1], 'Opening');
 
     pen.dim([-9, roof + 0.16], [-9, top], 0.15, { limit: 'MIN.' });
-    pen.path(
-      [
-        [-9.6, top],
-        [-1.7, top],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-9.6, top, -1.7, top), 'symbol');
     pen.dim([far, 0], [far, roof], 0.3);
     pen.note([5, top + 0.5 + cover], label('hatch'));
     pen.note([-0.8, top + 0.2], label('gasket'));

@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/roof-buildup.ts';
 import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const roofPenetration = defineDetail({
   key: 'roof-penetration',
@@ -29,17 +30,8 @@ export const roofPenetration = defineDetail({
     for (const side of sides) {
       roof = lowSlopeRoof(side, gap, far - gap, { insulation, deck });
       side.rect(radius + 0.06, 0, 0.4, roof, 'sand', 'fine');
-      side.path([
-        [radius, -deck - 3.5],
-        [radius, roof + height + 3],
-      ]);
-      side.path(
-        [
-          [radius - 0.22, -deck - 3.5],
-          [radius - 0.22, roof + height + 3],
-        ],
-        'edge',
-      );
+      side.path(uv(radius, -deck - 3.5, radius, roof + height + 3));
+      side.path(uv(radius - 0.22, -deck - 3.5, radius - 0.22, roof + height + 3), 'edge');
       side.hatch(
         [
           [radius - 0.22, -deck - 3.5],
@@ -49,15 +41,7 @@ export const roofPenetration = defineDetail({
         ],
         'steel',
       );
-      side.band(
-        [
-          [far, roof],
-          [gap, roof],
-        ],
-        -0.16,
-        'membrane',
-        'edge',
-      );
+      side.band(uv(far, roof, gap, roof), -0.16, 'membrane', 'edge');
       // The boot: flange on the field sheet, flared skirt, sleeve tight on the pipe.
       side.path([
         [gap + 4, roof + 0.26],
@@ -88,13 +72,7 @@ export const roofPenetration = defineDetail({
     breakLine(pen, [-radius, -deck - 3.5], [radius, -deck - 3.5]);
 
     pen.dim([-far + 2.5, roof + 0.16], [-far + 2.5, roof + 0.16 + height], 0.1, { limit: 'MIN.' });
-    pen.path(
-      [
-        [-far + 2, roof + 0.16 + height],
-        [-radius - 0.12, roof + 0.16 + height],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-far + 2, roof + 0.16 + height, -radius - 0.12, roof + 0.16 + height), 'symbol');
     pen.dim([-radius, roof + height + 3.2], [radius, roof + height + 3.2], 0.3);
     pen.dim([-far, 0], [-far, insulation], 0.3);
     pen.note([radius, roof + height + 1.6], 'Pipe, see mechanical drawings');

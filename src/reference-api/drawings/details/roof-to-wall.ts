@@ -3,6 +3,7 @@ import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/roof-buildup.ts';
 import { steelAngle } from '#src/reference-api/drawings/steel-sections.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const roofToWall = defineDetail({
   key: 'roof-to-wall',
@@ -39,44 +40,16 @@ export const roofToWall = defineDetail({
     ]);
     steelAngle(pen, [-0.02, -deck], -3.5, -3, 0.25);
     screw(pen, [-0.3, -deck - 1.8], 0, 2.2, 0.15);
-    pen.band(
-      [
-        [-0.02, roof + 1.2],
-        [-0.02, roof],
-        [far, roof],
-      ],
-      -0.16,
-      'membrane',
-      'edge',
-    );
-    pen.band(
-      [
-        [-7, roof + 0.17],
-        [-0.19, roof + 0.17],
-        [-0.19, rise],
-      ],
-      0.16,
-      'membrane',
-      'edge',
-    );
+    pen.band(uv(-0.02, roof + 1.2, -0.02, roof, far, roof), -0.16, 'membrane', 'edge');
+    pen.band(uv(-7, roof + 0.17, -0.19, roof + 0.17, -0.19, rise), 0.16, 'membrane', 'edge');
     pen.rect(-2.6, roof + 0.34, 1.6, 0.12, 'steel', 'fine');
     screw(pen, [-1.8, roof + 0.46], 270, roof + deck * 0.5 + 0.8, 0.16);
     pen.rect(-0.5, rise - 1.1, 0.12, 1, 'steel', 'edge');
     screw(pen, [-0.5, rise - 0.6], 0, 2, 0.14);
     bead(pen, [-0.4, rise + 0.08], 0.15);
     // Counterflashing: receiver behind the barrier, skirt hooked into it.
-    pen.path([
-      [-0.1, rise + 3],
-      [-0.1, rise + 0.9],
-      [-0.55, rise + 0.7],
-      [-0.55, rise + 0.2],
-      [-0.75, rise + 0.25],
-    ]);
-    pen.path([
-      [-0.66, rise + 0.55],
-      [-0.66, rise - 3],
-      [-1.1, rise - 3.4],
-    ]);
+    pen.path(uv(-0.1, rise + 3, -0.1, rise + 0.9, -0.55, rise + 0.7, -0.55, rise + 0.2, -0.75, rise + 0.25));
+    pen.path(uv(-0.66, rise + 0.55, -0.66, rise - 3, -1.1, rise - 3.4));
     pen.rect(-0.12, rise + 1.2, 0.12, head - rise - 1.2, 'membrane', 'fine');
     pen.rect(
       -0.12 - cladding,
@@ -86,12 +59,7 @@ export const roofToWall = defineDetail({
       cladding > 1.4 ? 'rigid-insulation' : 'aluminum',
     );
     pen.path(
-      [
-        [-0.15, rise + 2.8],
-        [-0.15, rise + 1.35],
-        [-0.3 - cladding, rise + 1.15],
-        [-0.5 - cladding, rise + 0.7],
-      ],
+      uv(-0.15, rise + 2.8, -0.15, rise + 1.35, -0.3 - cladding, rise + 1.15, -0.5 - cladding, rise + 0.7),
       'edge',
     );
     breakLine(pen, [-0.12 - cladding, head], [lining + 0.625, head]);
@@ -99,13 +67,7 @@ export const roofToWall = defineDetail({
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
     pen.dim([-8.5, roof + 0.16], [-8.5, rise], 0.1, { limit: 'MIN.' });
-    pen.path(
-      [
-        [-9.2, rise],
-        [-0.9, rise],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-9.2, rise, -0.9, rise), 'symbol');
     pen.dim([far, 0], [far, roof], 0.3);
     pen.dim([0.625, head], [lining, head], 0.3);
     pen.note([-cladding * 0.4, head - 1.4], label('cladding'));

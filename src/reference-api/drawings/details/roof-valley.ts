@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const roofValley = defineDetail({
   key: 'roof-valley',
@@ -33,12 +34,7 @@ export const roofValley = defineDetail({
       pattern: 'plywood' | 'rigid-insulation' | 'membrane',
     ) => {
       side.shape(
-        [
-          [low * slope, low],
-          [length, low],
-          [length, high],
-          [high * slope, high],
-        ],
+        uv(low * slope, low, length, low, length, high, high * slope, high),
         pattern,
         pattern === 'membrane' ? 'fine' : 'cut',
       );
@@ -72,11 +68,7 @@ export const roofValley = defineDetail({
         [valley - 3.5, top + 0.2],
       ]);
       side.path(
-        [
-          [length, top + 0.5 + seam],
-          [valley - 2.6, top + 0.5 + seam],
-          [valley - 3.8, top + 0.55],
-        ],
+        uv(length, top + 0.5 + seam, valley - 2.6, top + 0.5 + seam, valley - 3.8, top + 0.55),
         'edge',
       );
       screw(side, [valley - 1.9, top + 0.12], 270, 1.4, 0.12);

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const sealantJoint = defineDetail({
   key: 'sealant-joint',
@@ -22,31 +23,10 @@ export const sealantJoint = defineDetail({
     const half = joint / 2;
     const far = 3.1;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.hatch(
-        [
-          [half, -substrate],
-          [far, -substrate],
-          [far, 0],
-          [half + reveal, 0],
-          [half, -reveal],
-        ],
-        'concrete',
-      );
-      side.path([
-        [far, 0],
-        [half + reveal, 0],
-        [half, -reveal],
-        [half, -substrate],
-        [far, -substrate],
-      ]);
+      side.hatch(uv(half, -substrate, far, -substrate, far, 0, half + reveal, 0, half, -reveal), 'concrete');
+      side.path(uv(far, 0, half + reveal, 0, half, -reveal, half, -substrate, far, -substrate));
       breakLine(side, [far, -substrate], [far, 0]);
-      side.path(
-        [
-          [half + 0.03, -reveal - 0.05],
-          [half + 0.03, -reveal - Math.max(0.25, half) - 0.1],
-        ],
-        'hidden',
-      );
+      side.path(uv(half + 0.03, -reveal - 0.05, half + 0.03, -reveal - Math.max(0.25, half) - 0.1), 'hidden');
     }
     sealedJoint(pen.at([0, 0], 180), [-half, reveal + 0.05], [half, reveal + 0.05]);
     const depth = Math.max(0.25, half);

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const showerFloor = defineDetail({
   key: 'shower-floor',
@@ -24,87 +25,20 @@ export const showerFloor = defineDetail({
     const wall = -10;
     const rise = 0.6;
     const head = turn + 2.4;
-    pen.hatch(
-      [
-        [wall - 4, -slab],
-        [-1.6, -slab],
-        [-1.6, 0],
-        [wall - 4, 0],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [wall - 4, 0],
-      [-1.6, 0],
-      [-1.6, -slab],
-      [wall - 4, -slab],
-    ]);
-    pen.hatch(
-      [
-        [1.6, -slab],
-        [5, -slab],
-        [5, 0],
-        [1.6, 0],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [5, 0],
-      [1.6, 0],
-      [1.6, -slab],
-      [5, -slab],
-    ]);
+    pen.hatch(uv(wall - 4, -slab, -1.6, -slab, -1.6, 0, wall - 4, 0), 'concrete');
+    pen.path(uv(wall - 4, 0, -1.6, 0, -1.6, -slab, wall - 4, -slab));
+    pen.hatch(uv(1.6, -slab, 5, -slab, 5, 0, 1.6, 0), 'concrete');
+    pen.path(uv(5, 0, 1.6, 0, 1.6, -slab, 5, -slab));
     breakLine(pen, [5, -slab], [5, bed + tile]);
     breakLine(pen, [wall - 4, -slab], [wall - 4, 0]);
     // Membrane on the slope to the drain, bed over it with an even top fall, tile.
-    pen.band(
-      [
-        [-1.5, 0.02],
-        [wall, rise],
-        [wall, rise + turn],
-      ],
-      -0.12,
-      'membrane',
-      'edge',
-    );
-    pen.band(
-      [
-        [1.5, 0.02],
-        [5, 0.22],
-      ],
-      0.12,
-      'membrane',
-      'edge',
-    );
-    pen.shape(
-      [
-        [wall + 0.14, rise + 0.16],
-        [-1.5, 0.16],
-        [-1.5, bed],
-        [wall + 0.14, rise + bed],
-      ],
-      'sand',
-    );
-    pen.shape(
-      [
-        [1.5, 0.16],
-        [5, 0.36],
-        [5, bed + 0.2],
-        [1.5, bed],
-      ],
-      'sand',
-    );
+    pen.band(uv(-1.5, 0.02, wall, rise, wall, rise + turn), -0.12, 'membrane', 'edge');
+    pen.band(uv(1.5, 0.02, 5, 0.22), 0.12, 'membrane', 'edge');
+    pen.shape(uv(wall + 0.14, rise + 0.16, -1.5, 0.16, -1.5, bed, wall + 0.14, rise + bed), 'sand');
+    pen.shape(uv(1.5, 0.16, 5, 0.36, 5, bed + 0.2, 1.5, bed), 'sand');
     for (let x = wall + 0.9; x < -2.6; x += 2.1) {
       const at = (u: number) => bed + (rise * (u + 1.5)) / (wall + 1.5);
-      pen.shape(
-        [
-          [x, at(x)],
-          [x + 2, at(x + 2)],
-          [x + 2, at(x + 2) + tile],
-          [x, at(x) + tile],
-        ],
-        'tile',
-      );
+      pen.shape(uv(x, at(x), x + 2, at(x + 2), x + 2, at(x + 2) + tile, x, at(x) + tile), 'tile');
     }
     pen.rect(1.5, bed + 0.02, 3.3, tile, 'tile');
     pen.rect(wall - 0.5, rise, 0.5, head - rise, 'sand');

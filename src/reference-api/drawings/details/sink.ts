@@ -1,6 +1,7 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, blocking, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const sink = defineDetail({
   key: 'sink',
@@ -71,26 +72,14 @@ export const sink = defineDetail({
     const dip = -bowl - 9;
     pen.rect(drain - 2, -bowl - 0.8, 4, 0.3, 'steel', 'edge');
     pen.rect(drain - 1.2, -bowl - 2.6, 2.4, 1.8, null, 'edge');
-    for (const x of [drain - pipe, drain + pipe])
-      pen.path([
-        [x, -bowl - 2.6],
-        [x, dip + 1.5],
-      ]);
+    for (const x of [drain - pipe, drain + pipe]) pen.path(uv(x, -bowl - 2.6, x, dip + 1.5));
     const bend = [drain + 1.75, dip + 1.5] as const;
     pen.arc(bend, 1.75 - pipe, 180, 360);
     pen.arc(bend, 1.75 + pipe, 180, 360);
     const arm = dip + 4.2;
     const after = drain + 3.5;
-    pen.path([
-      [after - pipe, dip + 1.5],
-      [after - pipe, arm + pipe],
-      [4.875, arm + pipe],
-    ]);
-    pen.path([
-      [after + pipe, dip + 1.5],
-      [after + pipe, arm - pipe],
-      [4.875, arm - pipe],
-    ]);
+    pen.path(uv(after - pipe, dip + 1.5, after - pipe, arm + pipe, 4.875, arm + pipe));
+    pen.path(uv(after + pipe, dip + 1.5, after + pipe, arm - pipe, 4.875, arm - pipe));
     pen.rect(drain - 1, -bowl - 4.4, 2, 0.7, null, 'edge');
     pen.rect(-0.35, arm - 1.6, 0.35, 3.2, 'steel', 'edge');
     // Faucet behind the bowl.
@@ -110,14 +99,7 @@ export const sink = defineDetail({
     ]);
     pen.rect(post - 0.35, -1.6, 0.7, 1.6, null, 'edge');
     pen.rect(post - 0.8, -0.7, 1.6, 0.3, 'steel', 'edge');
-    pen.path(
-      [
-        [post - 0.15, -1.6],
-        [post - 0.15, dip + 7],
-        [0, dip + 7],
-      ],
-      'hidden',
-    );
+    pen.path(uv(post - 0.15, -1.6, post - 0.15, dip + 7, 0, dip + 7), 'hidden');
     // Cabinet front and floor of the cabinet.
     pen.rect(-counter + 1, low, 0.75, -low - 0.4, 'wood', 'edge');
     pen.rect(-counter + 1.75, -4, 0.75, 4, 'plywood', 'edge');

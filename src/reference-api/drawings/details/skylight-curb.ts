@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/roof-buildup.ts';
 import { hollowBox } from '#src/reference-api/drawings/steel-sections.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const skylightCurb = defineDetail({
   key: 'skylight-curb',
@@ -26,52 +27,26 @@ export const skylightCurb = defineDetail({
     const roof = lowSlopeRoof(pen, far, -far, { insulation: size('insulation'), deck });
     const top = roof + 0.16 + curb;
     for (let y = 0.1; y < top - 0.6; y += 1.5) blocking(pen, 0, y, 3, Math.min(1.5, top - y));
-    pen.band(
-      [
-        [far, roof],
-        [-0.05, roof],
-        [-0.05, top],
-        [3, top],
-      ],
-      0.16,
-      'membrane',
-      'edge',
-    );
+    pen.band(uv(far, roof, -0.05, roof, -0.05, top, 3, top), 0.16, 'membrane', 'edge');
     pen.rect(-2.4, roof + 0.18, 1.5, 0.12, 'steel', 'fine');
     screw(pen, [-1.7, roof + 0.3], 270, roof + deck * 0.5, 0.15);
     pen.rect(0.2, top + 0.18, 2.6, 0.22, 'sealant', 'fine');
     hollowBox(pen, -0.5, top + 0.42, 4.2, 1.7, 0.14);
-    pen.path([
-      [-0.5, top + 1.2],
-      [-0.7, top + 1.2],
-      [-0.7, top - 2],
-      [-0.9, top - 2.2],
-    ]);
+    pen.path(uv(-0.5, top + 1.2, -0.7, top + 1.2, -0.7, top - 2, -0.9, top - 2.2));
     screw(pen, [-0.72, top - 0.9], 0, 2, 0.14);
     pen.rect(3.72, top + 0.9, 0.6, 0.3, 'aluminum', 'edge');
     const sill = top + 2.12;
     for (const y of [sill + 0.2, sill + 0.2 + glass - 0.25]) pen.rect(0.8, y, 11, 0.25, 'glass');
     pen.rect(1.1, sill + 0.45, 0.4, glass - 0.5, 'aluminum', 'edge');
     pen.rect(0.8, sill, 1, 0.2, 'sealant', 'fine');
-    pen.path([
-      [-0.5, sill],
-      [-0.5, sill + glass + 0.45],
-      [2, sill + glass + 0.45],
-      [2, sill + glass + 0.25],
-    ]);
+    pen.path(uv(-0.5, sill, -0.5, sill + glass + 0.45, 2, sill + glass + 0.45, 2, sill + glass + 0.25));
     pen.rect(3, 0.1, 0.625, top - 0.1, 'gypsum');
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
     breakLine(pen, [11.8, sill], [11.8, sill + glass + 0.4]);
     pen.word([8, roof], 'Opening');
 
     pen.dim([-8, roof + 0.16], [-8, top], 0.15, { limit: 'MIN.' });
-    pen.path(
-      [
-        [-8.6, top],
-        [-0.3, top],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-8.6, top, -0.3, top), 'symbol');
     pen.dim([far, 0], [far, roof], 0.3);
     pen.note([7, sill + 0.1 + glass], label('glazing'));
     pen.note([3.63, top + 1.6], label('skylight'));

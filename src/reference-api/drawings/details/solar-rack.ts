@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/roof-buildup.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const solarRack = defineDetail({
   key: 'solar-rack',
@@ -40,14 +41,7 @@ export const solarRack = defineDetail({
     slope.rect(0, 0, 1.4, 1.1, 'aluminum', 'edge');
     slope.rect(module - 1.4, 0, 1.4, 1.1, 'aluminum', 'edge');
     bolt(slope, [1.8, 1.6], 270, 2, 0.4);
-    pen.path(
-      [
-        [run + 0.6, pad + 1.4],
-        [run + 4, pad + 1.4],
-        [run + 0.4, low + rise + 1],
-      ],
-      'edge',
-    );
+    pen.path(uv(run + 0.6, pad + 1.4, run + 4, pad + 1.4, run + 0.4, low + rise + 1), 'edge');
     breakLine(pen, [-5, -deck], [-5, pad]);
     breakLine(pen, [far, -deck], [far, pad]);
 

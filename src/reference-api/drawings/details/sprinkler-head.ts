@@ -1,6 +1,7 @@
 import { ceilingTee, layInPanel } from '#src/reference-api/drawings/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const sprinklerHead = defineDetail({
   key: 'sprinkler-head',
@@ -28,26 +29,9 @@ export const sprinklerHead = defineDetail({
     layInPanel(pen, -half, half, 0, panel);
     layInPanel(pen, half, half + 1.5, 0, panel);
     layInPanel(pen, -half - 1.5, -half, 0, panel);
-    pen.path([
-      [-1.3, 0.04],
-      [-1.3, -0.2],
-      [-0.7, -0.45],
-      [0.7, -0.45],
-      [1.3, -0.2],
-      [1.3, 0.04],
-    ]);
+    pen.path(uv(-1.3, 0.04, -1.3, -0.2, -0.7, -0.45, 0.7, -0.45, 1.3, -0.2, 1.3, 0.04));
     pen.rect(-0.5, -0.5, 1, 0.55, 'steel', 'edge');
-    pen.path(
-      [
-        [-0.4, -0.5],
-        [-0.55, -1.3],
-        [-0.12, -1.9],
-        [0.12, -1.9],
-        [0.55, -1.3],
-        [0.4, -0.5],
-      ],
-      'edge',
-    );
+    pen.path(uv(-0.4, -0.5, -0.55, -1.3, -0.12, -1.9, 0.12, -1.9, 0.55, -1.3, 0.4, -0.5), 'edge');
     pen.rect(-0.12, -1.6, 0.24, 1.1, 'glass', 'fine');
     pen.rect(-0.75, -2.05, 1.5, 0.12, 'steel', 'edge');
     pen.rect(-0.55, panel, 1.1, 3.4, 'steel');
@@ -75,13 +59,7 @@ export const sprinklerHead = defineDetail({
     for (const x of [-half - 1.5, half + 1.5]) breakLine(pen, [x, -0.2], [x, panel]);
 
     pen.dim([-half - 1.5, 0], [-half - 1.5, top], 0.3);
-    pen.path(
-      [
-        [-half - 1.5, top],
-        [side - branch, top],
-      ],
-      'symbol',
-    );
+    pen.path(uv(-half - 1.5, top, side - branch, top), 'symbol');
     pen.dim([-half, 0], [half, 0], -0.85);
     pen.note([side + branch * 0.7, top + branch * 0.7], label('branch'));
     pen.note([-2, top * 0.62 + 0.4], label('drop'));

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const stairNosing = defineDetail({
   key: 'stair-nosing',
@@ -37,10 +38,7 @@ export const stairNosing = defineDetail({
     ] as const;
     pen.hatch([...outline, [far, underside(far)], [start, underside(start)]], 'concrete');
     pen.path(outline);
-    pen.path([
-      [start, underside(start)],
-      [far, underside(far)],
-    ]);
+    pen.path(uv(start, underside(start), far, underside(far)));
     breakLine(pen, [far, underside(far)], [far, riser]);
     breakLine(pen, [start, underside(start)], [start, -riser]);
     for (const [x, y] of [
@@ -49,40 +47,14 @@ export const stairNosing = defineDetail({
     ] as const) {
       const own = pen.at([x, y]);
       own.shape(
-        [
-          [0.02, 0.05],
-          [nosing, 0.05],
-          [nosing, -0.2],
-          [0.4, -0.2],
-          [0.28, -1.2],
-          [0.1, -1.2],
-          [-0.06, -0.15],
-        ],
+        uv(0.02, 0.05, nosing, 0.05, nosing, -0.2, 0.4, -0.2, 0.28, -1.2, 0.1, -1.2, -0.06, -0.15),
         'aluminum',
       );
       own.rect(nosing * 0.35, 0.02, nosing * 0.3, 0.09, 'sealant', 'fine');
-      for (let rib = 0.3; rib < nosing - 0.1; rib += 0.3)
-        own.path(
-          [
-            [rib, 0.05],
-            [rib, 0.12],
-          ],
-          'fine',
-        );
+      for (let rib = 0.3; rib < nosing - 0.1; rib += 0.3) own.path(uv(rib, 0.05, rib, 0.12), 'fine');
+      own.path(uv(nosing * 0.55, -0.2, nosing * 0.55, -1.6, nosing * 0.55 + 0.6, -1.9), 'edge');
       own.path(
-        [
-          [nosing * 0.55, -0.2],
-          [nosing * 0.55, -1.6],
-          [nosing * 0.55 + 0.6, -1.9],
-        ],
-        'edge',
-      );
-      own.path(
-        [
-          [nosing * 0.55 + 0.12, -0.2],
-          [nosing * 0.55 + 0.12, -1.55],
-          [nosing * 0.55 + 0.65, -1.78],
-        ],
+        uv(nosing * 0.55 + 0.12, -0.2, nosing * 0.55 + 0.12, -1.55, nosing * 0.55 + 0.65, -1.78),
         'edge',
       );
       own.rect(
@@ -95,30 +67,12 @@ export const stairNosing = defineDetail({
       );
     }
     for (let x = start + 2; x < far - 1; x += 4.5) pen.circle([x, underside(x) + 1.5], 0.25, 'edge');
-    pen.path(
-      [
-        [start, underside(start) + 1.1],
-        [far, underside(far) + 1.1],
-      ],
-      'hidden',
-    );
+    pen.path(uv(start, underside(start) + 1.1, far, underside(far) + 1.1), 'hidden');
 
     pen.dim([0, riser + 2], [tread, riser + 2], 0.25);
-    pen.path(
-      [
-        [0, 0.4],
-        [0, riser + 1.6],
-      ],
-      'symbol',
-    );
+    pen.path(uv(0, 0.4, 0, riser + 1.6), 'symbol');
     pen.dim([start, -riser], [start, 0], 0.4);
-    pen.path(
-      [
-        [start - 0.6, 0],
-        [-0.4, 0],
-      ],
-      'symbol',
-    );
+    pen.path(uv(start - 0.6, 0, -0.4, 0), 'symbol');
     pen.dim([tread, riser + 0.3], [tread + nosing, riser + 0.3], 0.35);
     pen.note([tread + nosing * 0.5, riser + 0.1], label('strip'));
     pen.note([tread + nosing * 0.9, riser - 0.1], label('nosing'));

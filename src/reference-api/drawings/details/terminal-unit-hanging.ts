@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { slabOnDeck } from '#src/reference-api/drawings/ceiling.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const terminalUnitHanging = defineDetail({
   key: 'terminal-unit-hanging',
@@ -30,28 +31,14 @@ export const terminalUnitHanging = defineDetail({
     pen.rect(0.1, 0.1, length - 0.2, 1, 'batt-insulation', 'fine');
     pen.rect(0.1, height - 1.1, length - 0.2, 1, 'batt-insulation', 'fine');
     const middle = height / 2;
-    for (const y of [middle - inlet, middle + inlet])
-      pen.path([
-        [left, y],
-        [4, y],
-      ]);
-    pen.path(
-      [
-        [3, middle - inlet * 0.8],
-        [5.4, middle + inlet * 0.8],
-      ],
-      'edge',
-    );
+    for (const y of [middle - inlet, middle + inlet]) pen.path(uv(left, y, 4, y));
+    pen.path(uv(3, middle - inlet * 0.8, 5.4, middle + inlet * 0.8), 'edge');
     pen.circle([4.2, middle], 0.5, 'edge');
     breakLine(pen, [left, middle - inlet], [left, middle + inlet]);
     pen.rect(-3, middle - inlet - 0.3, 1.4, 2 * inlet + 0.6, 'steel', 'edge');
     pen.rect(length, 0.6, 5, height - 1.2, null, 'edge');
     for (let y = 2; y < height - 1.4; y += 1.6) pen.circle([length + 2.5, y], 0.5, 'fine');
-    for (const y of [1.6, height - 1.6])
-      pen.path([
-        [length + 5, y],
-        [right, y],
-      ]);
+    for (const y of [1.6, height - 1.6]) pen.path(uv(length + 5, y, right, y));
     breakLine(pen, [right, 1.6], [right, height - 1.6]);
     for (const x of [2, length - 2]) {
       pen.rect(x - 0.19, height - 2, 0.38, drop + 2.6, null, 'edge');

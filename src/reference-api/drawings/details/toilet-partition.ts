@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const toiletPartition = defineDetail({
   key: 'toilet-partition',
@@ -24,19 +25,8 @@ export const toiletPartition = defineDetail({
     const rail = Math.max(82, top + 3);
     const step = door + pilaster + 0.4;
     const far = 2 * step + pilaster;
-    pen.hatch(
-      [
-        [-6, -4],
-        [far + 6, -4],
-        [far + 6, 0],
-        [-6, 0],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [-6, 0],
-      [far + 6, 0],
-    ]);
+    pen.hatch(uv(-6, -4, far + 6, -4, far + 6, 0, -6, 0), 'concrete');
+    pen.path(uv(-6, 0, far + 6, 0));
     breakLine(pen, [-6, -4], [-6, 0]);
     breakLine(pen, [far + 6, -4], [far + 6, 0]);
     for (let index = 0; index < 3; index += 1) {
@@ -48,14 +38,7 @@ export const toiletPartition = defineDetail({
       pen.rect(left, clear, door, height, null);
       for (const y of [clear + 6, top - 8]) pen.rect(left - 0.7, y, 1.6, 3, 'steel', 'edge');
       pen.circle([left + door - 2.5, clear + height * 0.45], 1, 'edge');
-      pen.path(
-        [
-          [left + door, top],
-          [left, clear + height / 2],
-          [left + door, clear],
-        ],
-        'hidden',
-      );
+      pen.path(uv(left + door, top, left, clear + height / 2, left + door, clear), 'hidden');
     }
     pen.rect(-2, rail - 1, far + 4, 1.5, 'aluminum');
 

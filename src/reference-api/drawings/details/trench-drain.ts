@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bolt, breakLine, slopeArrow } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const trenchDrain = defineDetail({
   key: 'trench-drain',
@@ -33,23 +34,8 @@ export const trenchDrain = defineDetail({
     const sole = low - encasement;
     const round = Math.min(half, depth * 0.5);
     for (const own of [pen, pen.at([0, 0], 0, true)]) {
-      own.hatch(
-        [
-          [wall, -0.12],
-          [outer, 0],
-          [outer, sole],
-          [0, sole],
-          [0, low],
-          [wall, low],
-        ],
-        'concrete',
-      );
-      own.path([
-        [wall, -0.12],
-        [outer, 0],
-        [outer, sole],
-        [0, sole],
-      ]);
+      own.hatch(uv(wall, -0.12, outer, 0, outer, sole, 0, sole, 0, low, wall, low), 'concrete');
+      own.path(uv(wall, -0.12, outer, 0, outer, sole, 0, sole));
       // Channel wall with its rebate for the grate and its rounded invert.
       own.shape(
         [
@@ -79,32 +65,12 @@ export const trenchDrain = defineDetail({
         'edge',
       );
       own.rect(outer + 0.5, -paving, far - outer - 0.5, paving, 'concrete', 'fine');
-      own.path([
-        [far, 0],
-        [outer + 0.5, 0],
-        [outer + 0.5, -paving],
-        [far, -paving],
-      ]);
+      own.path(uv(far, 0, outer + 0.5, 0, outer + 0.5, -paving, far, -paving));
       own.rect(outer, -paving, 0.5, paving - 0.5, 'membrane', 'fine');
       own.rect(outer, -0.5, 0.5, 0.45, 'sealant', 'edge');
+      own.hatch(uv(outer, -paving, far, -paving, far, -paving - 3.5, outer, -paving - 3.5), 'gravel');
       own.hatch(
-        [
-          [outer, -paving],
-          [far, -paving],
-          [far, -paving - 3.5],
-          [outer, -paving - 3.5],
-        ],
-        'gravel',
-      );
-      own.hatch(
-        [
-          [outer, -paving - 3.5],
-          [far, -paving - 3.5],
-          [far, sole - 3],
-          [0, sole - 3],
-          [0, sole],
-          [outer, sole],
-        ],
+        uv(outer, -paving - 3.5, far, -paving - 3.5, far, sole - 3, 0, sole - 3, 0, sole, outer, sole),
         'earth',
       );
       breakLine(own, [far, -paving - 3.5], [far, 0]);
@@ -116,31 +82,11 @@ export const trenchDrain = defineDetail({
     const step = (width + 0.5) / bars;
     for (let bar = 0; bar < bars; bar++) {
       const x = -half - 0.25 + bar * step;
-      pen.shape(
-        [
-          [x + 0.1, -0.2],
-          [x + step - 0.35, -0.2],
-          [x + step - 0.45, -1.45],
-          [x + 0.2, -1.45],
-        ],
-        'steel',
-      );
+      pen.shape(uv(x + 0.1, -0.2, x + step - 0.35, -0.2, x + step - 0.45, -1.45, x + 0.2, -1.45), 'steel');
     }
-    pen.path(
-      [
-        [-half - 0.3, -1.45],
-        [half + 0.3, -1.45],
-      ],
-      'edge',
-    );
+    pen.path(uv(-half - 0.3, -1.45, half + 0.3, -1.45), 'edge');
     bolt(pen, [0, -1.5], 270, 1.6, 0.3);
-    pen.path(
-      [
-        [-half, -depth + round * 1.4],
-        [half, -depth + round * 1.4],
-      ],
-      'hidden',
-    );
+    pen.path(uv(-half, -depth + round * 1.4, half, -depth + round * 1.4), 'hidden');
     slopeArrow(pen, [-outer - 2, 1.2], '1% min.', 'right');
 
     pen.dim([-half, 0.2], [half, 0.2], 0.35);

@@ -1,6 +1,7 @@
 import { floorSlab, wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const wallBase = defineDetail({
   key: 'wall-base',
@@ -27,18 +28,8 @@ export const wallBase = defineDetail({
     floorSlab(pen, -stud - 0.4, far, 1.2);
     pen.rect(-board, 0.375, board, high - 0.375, 'gypsum');
     pen.rect(-board + 0.05, 0, board - 0.1, 0.375, 'sealant', 'edge');
-    pen.path(
-      [
-        [-board - stud, high],
-        [-board - stud, 0.06],
-      ],
-      'fine',
-    );
-    pen.path([
-      [-board - stud + 0.3, 0.06],
-      [-board - 0.04, 0.06],
-      [-board - 0.04, 1.2],
-    ]);
+    pen.path(uv(-board - stud, high, -board - stud, 0.06), 'fine');
+    pen.path(uv(-board - stud + 0.3, 0.06, -board - 0.04, 0.06, -board - 0.04, 1.2));
     wallLayers(pen, -board - stud + 0.3, 0.14, high, [
       { thickness: stud - 0.36, pattern: 'batt-insulation', weight: 'edge' },
     ]);
@@ -65,13 +56,7 @@ export const wallBase = defineDetail({
     breakLine(pen, [-stud - 0.4, -1.2], [-stud - 0.4, 0]);
 
     pen.dim([far - 0.9, floor], [far - 0.9, floor + height], 0.12);
-    pen.path(
-      [
-        [base + 0.2, floor + height],
-        [far - 0.6, floor + height],
-      ],
-      'symbol',
-    );
+    pen.path(uv(base + 0.2, floor + height, far - 0.6, floor + height), 'symbol');
     pen.dim([-board, high], [0, high], 0.3);
     pen.dim([0.06, -1.2], [toe, -1.2], -0.3);
     pen.note([-0.15, high - 0.4], label('wall'));

@@ -1,6 +1,7 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const wallFirestop = defineDetail({
   key: 'wall-firestop',
@@ -40,28 +41,10 @@ export const wallFirestop = defineDetail({
         side.rect(face, y > 0 ? hole + 0.5 : -hole - 1.5, 0.1, 1, 'steel', 'edge');
       }
       screw(side, [face + 0.1, hole + 1.1], 180, board + 0.6, 0.1);
-      side.path([
-        [0, radius],
-        [far, radius],
-      ]);
-      side.path([
-        [0, -radius],
-        [far, -radius],
-      ]);
-      side.path(
-        [
-          [0, radius - 0.22],
-          [far, radius - 0.22],
-        ],
-        'edge',
-      );
-      side.path(
-        [
-          [0, -radius + 0.22],
-          [far, -radius + 0.22],
-        ],
-        'edge',
-      );
+      side.path(uv(0, radius, far, radius));
+      side.path(uv(0, -radius, far, -radius));
+      side.path(uv(0, radius - 0.22, far, radius - 0.22), 'edge');
+      side.path(uv(0, -radius + 0.22, far, -radius + 0.22), 'edge');
       breakLine(side, [far, -radius], [far, radius]);
     }
     centerLine(pen, [-far - 0.6, 0], [far + 0.6, 0]);

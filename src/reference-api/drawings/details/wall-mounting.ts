@@ -1,6 +1,7 @@
 import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, blocking, breakLine, centerLine, screw } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const wallMounting = defineDetail({
   key: 'wall-mounting',
@@ -29,38 +30,16 @@ export const wallMounting = defineDetail({
     ]);
     const face = -board;
     pen.hatch(
-      [
-        [face - stud, block / 2 + 0.1],
-        [face - stud, high],
-        [face, high],
-        [face, block / 2 + 0.1],
-      ],
+      uv(face - stud, block / 2 + 0.1, face - stud, high, face, high, face, block / 2 + 0.1),
       'batt-insulation',
     );
     pen.hatch(
-      [
-        [face - stud, -high],
-        [face - stud, -block / 2 - 0.1],
-        [face, -block / 2 - 0.1],
-        [face, -high],
-      ],
+      uv(face - stud, -high, face - stud, -block / 2 - 0.1, face, -block / 2 - 0.1, face, -high),
       'batt-insulation',
     );
     blocking(pen, face - 1.5, -block / 2, 1.5, block);
-    pen.path(
-      [
-        [face - stud, -block / 2 - 0.06],
-        [face - 0.05, -block / 2 - 0.06],
-      ],
-      'edge',
-    );
-    pen.path(
-      [
-        [face - stud, block / 2 + 0.06],
-        [face - 0.05, block / 2 + 0.06],
-      ],
-      'edge',
-    );
+    pen.path(uv(face - stud, -block / 2 - 0.06, face - 0.05, -block / 2 - 0.06), 'edge');
+    pen.path(uv(face - stud, block / 2 + 0.06, face - 0.05, block / 2 + 0.06), 'edge');
     const reach = block / 2 - 1;
     pen.shape(
       [
@@ -77,14 +56,7 @@ export const wallMounting = defineDetail({
     );
     for (const y of [-reach + 0.8, reach - 1.6]) screw(pen, [0.24, y], 180, board + 1.4, 0.17);
     // The unit hangs on the bracket by its back plate.
-    pen.path(
-      [
-        [0.4, reach - 0.2],
-        [0.4, reach + 1.2],
-        [0.28, reach + 1.3],
-      ],
-      'edge',
-    );
+    pen.path(uv(0.4, reach - 0.2, 0.4, reach + 1.2, 0.28, reach + 1.3), 'edge');
     pen.path([
       [0.28, reach + 1.3],
       [0.28, high - 3.4],
@@ -94,12 +66,7 @@ export const wallMounting = defineDetail({
       [0.28, -reach - 0.3],
     ]);
     pen.path(
-      [
-        [0.45, high - 3.6],
-        [unit - 0.17, high - 3.6],
-        [unit - 0.17, -high + 3.6],
-        [0.45, -high + 3.6],
-      ],
+      uv(0.45, high - 3.6, unit - 0.17, high - 3.6, unit - 0.17, -high + 3.6, 0.45, -high + 3.6),
       'fine',
     );
     bead(pen, [0.16, high - 3.4], 0.16);

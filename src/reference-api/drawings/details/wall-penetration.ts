@@ -2,6 +2,7 @@ import { wallLayers } from '#src/reference-api/drawings/assemblies.ts';
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { wallFaces } from '#src/reference-api/drawings/opening-wall.ts';
 import { bead, breakLine, centerLine, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const wallPenetration = defineDetail({
   key: 'wall-penetration',
@@ -41,52 +42,16 @@ export const wallPenetration = defineDetail({
     }
     const [out, into] = [-4, faces.inside + 3.5];
     for (const side of [1, -1]) {
-      pen.path([
-        [out, side * radius],
-        [into, side * radius],
-      ]);
-      pen.path(
-        [
-          [out, side * (radius - 0.16)],
-          [into, side * (radius - 0.16)],
-        ],
-        'edge',
-      );
+      pen.path(uv(out, side * radius, into, side * radius));
+      pen.path(uv(out, side * (radius - 0.16), into, side * (radius - 0.16)), 'edge');
       const [low, high2] = side > 0 ? [radius - 0.16, radius] : [-radius, -radius + 0.16];
-      pen.hatch(
-        [
-          [out, low],
-          [into, low],
-          [into, high2],
-          [out, high2],
-        ],
-        'steel',
-      );
+      pen.hatch(uv(out, low, into, low, into, high2, out, high2), 'steel');
     }
     // Hooded flashing above, sleeve collar below, boot of flexible flashing on the sheathing.
     const board = faces.sheathing - 0.1;
-    pen.path([
-      [board - 0.06, gap + 3.4],
-      [board - 0.06, gap + 0.1],
-      [-0.9, gap - 0.3],
-      [-1.2, gap - 0.7],
-    ]);
-    pen.path(
-      [
-        [board - 0.16, gap + 2.4],
-        [board - 0.16, radius + 0.14],
-        [board - 1.6, radius + 0.14],
-      ],
-      'edge',
-    );
-    pen.path(
-      [
-        [board - 0.16, -gap - 2.4],
-        [board - 0.16, -radius - 0.14],
-        [board - 1.6, -radius - 0.14],
-      ],
-      'edge',
-    );
+    pen.path(uv(board - 0.06, gap + 3.4, board - 0.06, gap + 0.1, -0.9, gap - 0.3, -1.2, gap - 0.7));
+    pen.path(uv(board - 0.16, gap + 2.4, board - 0.16, radius + 0.14, board - 1.6, radius + 0.14), 'edge');
+    pen.path(uv(board - 0.16, -gap - 2.4, board - 0.16, -radius - 0.14, board - 1.6, -radius - 0.14), 'edge');
     bead(pen, [board - 1.6, radius + 0.16], 0.12);
     bead(pen, [board - 1.6, -radius - 0.16], 0.12);
     sealedJoint(pen, [0.1, gap], [0.1, radius]);

@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/symbols.ts';
 import { floorSlab, wallLayers } from '#src/reference-api/drawings/assemblies.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const waterClosetCarrier = defineDetail({
   key: 'water-closet-carrier',
@@ -37,11 +38,7 @@ export const waterClosetCarrier = defineDetail({
     pen.rect(-board - chase * 0.62, outlet + 8, chase * 0.62 - 0.4, 0.8, 'steel');
     pen.rect(-board - chase * 0.62 - 1.4, 0.02, 3.6, 0.6, 'steel');
     bolt(pen, [-board - chase * 0.62 - 0.9, 0.6], 270, 3.2, 0.5);
-    pen.path([
-      [2.4, outlet + 2],
-      [-board - chase * 0.45, outlet + 2],
-      [-board - chase * 0.45, -slab - 4],
-    ]);
+    pen.path(uv(2.4, outlet + 2, -board - chase * 0.45, outlet + 2, -board - chase * 0.45, -slab - 4));
     pen.path([
       [2.4, outlet - 2],
       [-board - chase * 0.45 + 4, outlet - 2],
@@ -59,42 +56,17 @@ export const waterClosetCarrier = defineDetail({
       [0.4, seat - 1],
     ]);
     pen.path(
-      [
-        [3, outlet],
-        [9, outlet - 0.5],
-        [12, outlet + 2],
-        [16, outlet + 1],
-        [22, seat - 4],
-        [23.5, seat - 1],
-      ],
+      uv(3, outlet, 9, outlet - 0.5, 12, outlet + 2, 16, outlet + 1, 22, seat - 4, 23.5, seat - 1),
       'edge',
     );
     pen.rect(3.6, seat - 1, 22, 1, null, 'edge');
-    pen.path(
-      [
-        [1.9, seat - 1],
-        [1.9, seat + 11],
-      ],
-      'edge',
-    );
-    pen.path(
-      [
-        [3.4, seat - 1],
-        [3.4, seat + 11],
-      ],
-      'edge',
-    );
+    pen.path(uv(1.9, seat - 1, 1.9, seat + 11), 'edge');
+    pen.path(uv(3.4, seat - 1, 3.4, seat + 11), 'edge');
     pen.rect(1.2, seat + 11, 3, 4.6, null);
     pen.rect(-board - 4, seat + 12.2, 5.2 + board, 1.6, 'steel', 'edge');
 
     pen.dim([far - 0.5, 0], [far - 0.5, seat], 0.1);
-    pen.path(
-      [
-        [25.9, seat],
-        [far - 0.2, seat],
-      ],
-      'symbol',
-    );
+    pen.path(uv(25.9, seat, far - 0.2, seat), 'symbol');
     pen.dim([-board - chase, head], [-board, head], 0.3);
     pen.note([0.2, head - 2.5], label('wall'));
     pen.note([4.2, seat + 14], label('valve'));

@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/glazing.ts';
 import { openingWall, wallFaces } from '#src/reference-api/drawings/opening-wall.ts';
 import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const windowHead = defineDetail({
   key: 'window-head',
@@ -35,13 +36,7 @@ export const windowHead = defineDetail({
     glazedFrame(pen.at([outer, sight]), sizes);
     const back = outer + sizes.depth;
     const board = faces.sheathing - 0.1;
-    pen.path([
-      [board, 3.2],
-      [board, 0.3],
-      [-0.45, 0.12],
-      [-0.45, -0.5],
-      [-0.7, -0.75],
-    ]);
+    pen.path(uv(board, 3.2, board, 0.3, -0.45, 0.12, -0.45, -0.5, -0.7, -0.75));
     bead(pen, [wall.cladding * 0.5, 0.38], 0.16);
     sealedJoint(pen, [outer + 0.12, 0.02], [outer + 0.12, -joint]);
     pen.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.3), joint, 'sand', 'fine');

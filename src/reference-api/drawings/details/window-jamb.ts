@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/glazing.ts';
 import { openingWall, wallFaces } from '#src/reference-api/drawings/opening-wall.ts';
 import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const windowJamb = defineDetail({
   key: 'window-jamb',
@@ -36,25 +37,8 @@ export const windowJamb = defineDetail({
     glazedFrame(plan.at([outer, sight]), sizes);
     const back = outer + sizes.depth;
     const board = faces.sheathing - 0.1;
-    plan.band(
-      [
-        [board, 3],
-        [board, -0.04],
-        [faces.lining, -0.04],
-      ],
-      -0.1,
-      'membrane',
-      'fine',
-    );
-    plan.path(
-      [
-        [wall.cladding + 0.05, 0.36],
-        [0.05, 0.36],
-        [0.05, -0.1],
-        [0.4, -0.1],
-      ],
-      'edge',
-    );
+    plan.band(uv(board, 3, board, -0.04, faces.lining, -0.04), -0.1, 'membrane', 'fine');
+    plan.path(uv(wall.cladding + 0.05, 0.36, 0.05, 0.36, 0.05, -0.1, 0.4, -0.1), 'edge');
     sealedJoint(plan, [outer + 0.12, -0.06], [outer + 0.12, -joint]);
     plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.3), joint - 0.1, 'sand', 'fine');
     screw(plan, [outer + sizes.depth * 0.8, sight + 0.95], 90, 3.1, 0.12);

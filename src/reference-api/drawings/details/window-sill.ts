@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/glazing.ts';
 import { openingWall, wallFaces } from '#src/reference-api/drawings/opening-wall.ts';
 import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/symbols.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export const windowSill = defineDetail({
   key: 'window-sill',
@@ -38,29 +39,13 @@ export const windowSill = defineDetail({
     const board = faces.sheathing - 0.1;
     // Subsill pan with its upturned back leg, flashing membrane under it, sloped metal sill beyond.
     sill.band(
-      [
-        [back + 0.1, -0.9],
-        [back + 0.1, -0.02],
-        [board - 0.05, -0.02],
-        [board - 0.05, 3],
-      ],
+      uv(back + 0.1, -0.9, back + 0.1, -0.02, board - 0.05, -0.02, board - 0.05, 3),
       0.1,
       'membrane',
       'fine',
     );
-    sill.path([
-      [back + 0.06, -1.6],
-      [back + 0.06, -0.35],
-      [outer - 0.05, -0.35],
-      [outer - 0.05, 0.02],
-    ]);
-    sill.path([
-      [board - 0.12, 0.1],
-      [outer, 0.12],
-      [-0.6, 0.62],
-      [-0.6, 1.7],
-      [-0.85, 1.95],
-    ]);
+    sill.path(uv(back + 0.06, -1.6, back + 0.06, -0.35, outer - 0.05, -0.35, outer - 0.05, 0.02));
+    sill.path(uv(board - 0.12, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
     sealedJoint(sill, [outer + 0.14, -0.38], [outer + 0.14, -joint]);
     screw(sill, [back - 0.6, sight + sizes.face - 0.1], 90, 2.6, 0.12);
     bead(sill, [wall.cladding * 0.5, 0.75], 0.15);

@@ -2,6 +2,7 @@ import type { Layer } from '#src/reference-api/drawings/geometry.ts';
 import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { hatchLines } from '#src/reference-api/drawings/products/polygon.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 type Flat = readonly [u: number, v: number];
 interface Surface {
@@ -78,14 +79,7 @@ export class Plane {
 
   hatch(points: readonly Flat[], angle: number, spacing: number, layer: Layer = PATT): void {
     const polygon = points.map(([x, y]) => ({ x, y }));
-    for (const [a, b] of hatchLines(polygon, angle, spacing))
-      this.line(
-        [
-          [a.x, a.y],
-          [b.x, b.y],
-        ],
-        layer,
-      );
+    for (const [a, b] of hatchLines(polygon, angle, spacing)) this.line(uv(a.x, a.y, b.x, b.y), layer);
   }
 
   /** Marks of a random-looking but fixed speckle, for mineral and fibre surfaces. */

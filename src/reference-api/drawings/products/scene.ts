@@ -9,6 +9,7 @@ import {
 } from '#src/reference-api/drawings/products/polygon.ts';
 import { Plane } from '#src/reference-api/drawings/products/plane.ts';
 import type { Place, View } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 export type Axis = 'x' | 'y' | 'z';
 /** A turned profile: radius and distance along the axis. */
@@ -67,19 +68,7 @@ export class Scene {
 
   /** A box from its least corner. */
   box([x, y, z]: Place, [w, d, h]: Place, outer: Layer = OUT, inner: Layer = MED): void {
-    this.prism(
-      'z',
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, y + d],
-        [x, y + d],
-      ],
-      z,
-      h,
-      outer,
-      inner,
-    );
+    this.prism('z', uv(x, y, x + w, y, x + w, y + d, x, y + d), z, h, outer, inner);
   }
 
   /**
@@ -132,15 +121,7 @@ export class Scene {
 
   /** A round bar between two heights of an axis through `center` (whose own coordinate on the axis is the start). */
   cylinder(axis: Axis, center: Place, radius: number, length: number, layer: Layer = OUT): void {
-    this.turned(
-      axis,
-      center,
-      [
-        [radius, 0],
-        [radius, length],
-      ],
-      { layer },
-    );
+    this.turned(axis, center, uv(radius, 0, radius, length), { layer });
   }
 
   /** A turned solid, its profile listed in the axis's direction. Creases show between its rings unless it is smooth. */

@@ -4,6 +4,8 @@ import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A ceiling diffuser or grille seen from the room. */
 export const diffuser: ProductSketch = (choose) => {
@@ -15,16 +17,7 @@ export const diffuser: ProductSketch = (choose) => {
   const plane = (z: number) => scene.level(z);
   if (form === 'round') {
     scene.cylinder('z', [0, 0, 0], neck, 8);
-    scene.turned(
-      'z',
-      [0, 0, 0],
-      [
-        [12, 0],
-        [11, 1.2],
-        [neck, 3],
-      ],
-      { crease: FINE },
-    );
+    scene.turned('z', [0, 0, 0], uv(12, 0, 11, 1.2, neck, 3), { crease: FINE });
     for (const cone of times(cones)) {
       const r = 12 - ((cone + 0.4) * 11) / cones;
       scene.disc('z', [0, 0, -0.1], r, cone % 2 ? MED : OUT);
@@ -43,13 +36,7 @@ export const diffuser: ProductSketch = (choose) => {
     for (const slot of times(cones)) {
       const v = -1 + (slot * 10) / cones;
       plane(-0.6).rect(1.4, v, length - 2.8, 10 / cones - 1, MED);
-      plane(-0.6).line(
-        [
-          [1.4, v + (5 / cones - 0.5)],
-          [length - 1.4, v + (5 / cones - 0.5)],
-        ],
-        FINE,
-      );
+      plane(-0.6).line(uv(1.4, v + (5 / cones - 0.5), length - 1.4, v + (5 / cones - 0.5)), FINE);
     }
     return scene;
   }
@@ -110,13 +97,7 @@ export const airHandler: ProductSketch = (choose) => {
   const grille = sections - 1;
   for (const section of times(sections)) {
     const u = section * bay;
-    front.line(
-      [
-        [u, 0],
-        [u, height],
-      ],
-      MED,
-    );
+    front.line(uv(u, 0, u, height), MED);
     if (section === grille) {
       front.rect(u + 3, 5, bay - 6, height - 10, MED);
       front.hatch(corners(u + 3, 5, bay - 6, height - 10), 0, 2.2, FINE);
@@ -131,24 +112,14 @@ export const airHandler: ProductSketch = (choose) => {
   }
   for (const fan of times(fans)) {
     const x = width - 16 - fan * 30;
-    scene.turned(
-      'z',
-      [x, depth / 2, height],
-      [
-        [12, 0],
-        [11, 4],
-      ],
-    );
+    scene.turned('z', [x, depth / 2, height], uv(12, 0, 11, 4));
     const rim = ring('z', [x, depth / 2, height + 4], 10);
     scene.face(rim, MED);
     for (const r of [7.5, 5, 2.4]) scene.disc('z', [x, depth / 2, height + 4], r, FINE);
     for (const spoke of times(6)) {
       const a = (spoke * Math.PI) / 3;
       scene.line(
-        [
-          [x, depth / 2, height + 4],
-          [x + Math.cos(a) * 10, depth / 2 + Math.sin(a) * 10, height + 4],
-        ],
+        xyz(x, depth / 2, height + 4, x + Math.cos(a) * 10, depth / 2 + Math.sin(a) * 10, height + 4),
         FINE,
       );
     }
@@ -156,12 +127,7 @@ export const airHandler: ProductSketch = (choose) => {
   if (hood)
     scene.prism(
       'y',
-      [
-        [-14, height * 0.5],
-        [0, height * 0.5],
-        [0, height * 0.92],
-        [-2, height * 0.92],
-      ],
+      uv(-14, height * 0.5, 0, height * 0.5, 0, height * 0.92, -2, height * 0.92),
       6,
       depth - 12,
     );

@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Base and wall cabinets: doors, drawers, toe space, pulls. */
 export const casework: ProductSketch = (choose) => {
@@ -21,13 +22,7 @@ export const casework: ProductSketch = (choose) => {
     if (upper === 'open') {
       high.through(corners(u + 0.5, 54.5, bay - 1, 29), () => {
         scene.front(24).rect(u + 0.5, 54, bay - 1, 30, FINE);
-        scene.line(
-          [
-            [u + bay - 0.5, 12, 54.5],
-            [u + bay - 0.5, 24, 54.5],
-          ],
-          FINE,
-        );
+        scene.line(xyz(u + bay - 0.5, 12, 54.5, u + bay - 0.5, 24, 54.5), FINE);
         for (const shelf of [64, 74]) scene.box([u, 12, shelf], [bay, 12, 0.8], MED, FINE);
       });
       continue;
@@ -91,14 +86,7 @@ export const workbench: ProductSketch = (choose) => {
   if (shelves === 0) {
     scene.box([width * 0.6, 6, height + 1.6], [7, 9, 4], MED, FINE);
     scene.box([width * 0.6 + 7, 8, height + 2.6], [3, 5, 2], MED, FINE);
-    scene.bar(
-      [
-        [width * 0.6 - 1, 5, height + 3],
-        [width * 0.6 - 1, -2, height + 3],
-      ],
-      0.5,
-      FINE,
-    );
+    scene.bar(xyz(width * 0.6 - 1, 5, height + 3, width * 0.6 - 1, -2, height + 3), 0.5, FINE);
   }
   return scene;
 };

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, fromBelow } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Ceiling tiles in their grid, seen from the room, one tile lifted out. */
 export const ceilingPanel: ProductSketch = (choose) => {
@@ -16,13 +18,7 @@ export const ceilingPanel: ProductSketch = (choose) => {
   const plane = scene.level(0);
   for (const wire of times(columns + 1))
     for (const row of [0, rows])
-      scene.line(
-        [
-          [wire * size, row * size, 0],
-          [wire * size, row * size, 16],
-        ],
-        FINE,
-      );
+      scene.line(xyz(wire * size, row * size, 0, wire * size, row * size, 16), FINE);
   plane.shape(corners(0, 0, columns * size, rows * size), OUT);
   for (const column of times(columns))
     for (const row of times(rows)) {
@@ -32,13 +28,7 @@ export const ceilingPanel: ProductSketch = (choose) => {
       if (open) {
         plane.through(corners(u + 0.9, v + 0.9, size - 1.8, size - 1.8), () => {
           scene.front(v + size - 0.9).hatch(corners(u, 0, size, 14), 0, 1.4);
-          scene.line(
-            [
-              [u + size - 0.9, v + size - 0.9, 0],
-              [u + size - 0.9, v + size - 0.9, 16],
-            ],
-            MED,
-          );
+          scene.line(xyz(u + size - 0.9, v + size - 0.9, 0, u + size - 0.9, v + size - 0.9, 16), MED);
         });
         continue;
       }
@@ -52,14 +42,7 @@ export const ceilingPanel: ProductSketch = (choose) => {
         );
       if (texture === 'fissured') plane.speckle(u + 2.6, v + 2.6, size - 6, size - 6, 22, 2.2);
       if (texture === 'perforated') plane.speckle(u + 2.6, v + 2.6, size - 5, size - 5, 44, 0.5);
-      if (texture === 'smooth')
-        plane.line(
-          [
-            [u + 5, v + 6],
-            [u + 12, v + 6],
-          ],
-          PATT,
-        );
+      if (texture === 'smooth') plane.line(uv(u + 5, v + 6, u + 12, v + 6), PATT);
     }
   const hang = -15;
   scene.box([size + 4, size - 6, hang], [size - 2, size - 2, 1.2]);
@@ -85,14 +68,7 @@ export const acousticPanel: ProductSketch = (choose) => {
     const scene = new Scene(fromBelow);
     for (const index of times(count).toReversed()) {
       const y = index * 13;
-      for (const x of [9, 51])
-        scene.line(
-          [
-            [x, y + 1, 14],
-            [x, y + 1, 26],
-          ],
-          MED,
-        );
+      for (const x of [9, 51]) scene.line(xyz(x, y + 1, 14, x, y + 1, 26), MED);
       scene.box([0, y, 0], [60, thick, 14]);
       scene.front(y).speckle(1.5, 1.5, 57, 11, 46, 0.8);
       for (const x of [9, 51]) scene.box([x - 1, y + 0.4, 14], [2, 1.4, 1.4], MED, FINE);
@@ -109,10 +85,7 @@ export const acousticPanel: ProductSketch = (choose) => {
     if (form === 'grooved')
       for (const groove of times(8))
         front.line(
-          [
-            [x + ((groove + 0.5) * w) / 8, 0],
-            [x + ((groove + 0.5) * w) / 8, 46],
-          ],
+          uv(x + ((groove + 0.5) * w) / 8, 0, x + ((groove + 0.5) * w) / 8, 46),
           groove % 2 ? MED : FINE,
         );
     else {

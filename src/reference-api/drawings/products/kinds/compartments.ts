@@ -3,6 +3,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Toilet compartments: pilasters, doors and panels, floor-braced or ceiling-hung. */
 export const toiletCompartment: ProductSketch = (choose) => {
@@ -14,13 +15,7 @@ export const toiletCompartment: ProductSketch = (choose) => {
   const bay = door + pilaster;
   const length = stalls * bay + pilaster;
   const scene = new Scene(axonometric({ width: 16, depth: 34, depthScale: 0.85 }));
-  scene.level(0).line(
-    [
-      [-12, 0],
-      [length + 12, 0],
-    ],
-    FINE,
-  );
+  scene.level(0).line(uv(-12, 0, length + 12, 0), FINE);
   const panelTop = lift + 58;
   for (const stall of times(stalls + 1).toReversed())
     scene.box([stall * bay + pilaster / 2 - 0.5, 0, lift], [1, depth, 58], MED, FINE);
@@ -36,12 +31,7 @@ export const toiletCompartment: ProductSketch = (choose) => {
     if (ajar)
       scene.prism(
         'z',
-        [
-          [d, -1.2],
-          [d + door * 0.8, door * 0.52],
-          [d + door * 0.75, door * 0.58],
-          [d - 0.3, 0],
-        ],
+        uv(d, -1.2, d + door * 0.8, door * 0.52, d + door * 0.75, door * 0.58, d - 0.3, 0),
         lift,
         58,
         OUT,
@@ -57,13 +47,9 @@ export const toiletCompartment: ProductSketch = (choose) => {
   if (brace === 'overhead') scene.box([-1, -1.6, height + 12], [length + 2, 2, 2.6]);
   if (brace === 'floor')
     for (const stall of times(stalls + 1))
-      scene.front(-1.3).line(
-        [
-          [stall * bay + 1, panelTop - 4],
-          [stall * bay + pilaster - 1, panelTop - 4],
-        ],
-        FINE,
-      );
+      scene
+        .front(-1.3)
+        .line(uv(stall * bay + 1, panelTop - 4, stall * bay + pilaster - 1, panelTop - 4), FINE);
   return scene;
 };
 
@@ -76,17 +62,7 @@ export const locker: ProductSketch = (choose) => {
   const width = count * bay;
   const scene = new Scene(axonometric({ width: 16, depth: 36, depthScale: 0.9 }));
   scene.box([0, 1.5, 0], [width, depth - 1.5, base]);
-  scene.prism(
-    'x',
-    [
-      [0, base],
-      [depth, base],
-      [depth, base + height + slopeTop],
-      [0, base + height],
-    ],
-    0,
-    width,
-  );
+  scene.prism('x', uv(0, base, depth, base, depth, base + height + slopeTop, 0, base + height), 0, width);
   const front = scene.front(0);
   const tall = height / tiers;
   for (const column of times(count))
@@ -94,21 +70,8 @@ export const locker: ProductSketch = (choose) => {
       const [u, v] = [column * bay, base + tier * tall];
       front.rect(u + 0.5, v + 0.5, bay - 1, tall - 1, MED);
       for (const vent of times(3)) {
-        front.line(
-          [
-            [u + 3, v + tall - 3 - vent * 1.3],
-            [u + bay - 3, v + tall - 3 - vent * 1.3],
-          ],
-          FINE,
-        );
-        if (tiers === 1)
-          front.line(
-            [
-              [u + 3, v + 3 + vent * 1.3],
-              [u + bay - 3, v + 3 + vent * 1.3],
-            ],
-            FINE,
-          );
+        front.line(uv(u + 3, v + tall - 3 - vent * 1.3, u + bay - 3, v + tall - 3 - vent * 1.3), FINE);
+        if (tiers === 1) front.line(uv(u + 3, v + 3 + vent * 1.3, u + bay - 3, v + 3 + vent * 1.3), FINE);
       }
       front.rect(u + bay - 3, v + tall * 0.46, 1.4, 4, MED);
     }

@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A controller or thermostat: touch panel, DIN module or room sensor. */
 export const controller: ProductSketch = (choose) => {
@@ -14,21 +15,7 @@ export const controller: ProductSketch = (choose) => {
   if (form === 'module') {
     const [w, d, h] = [width, 3, 5];
     scene.box([-3, d, h * 0.34], [w + 6, 0.3, 1.5], MED, FINE);
-    scene.prism(
-      'x',
-      [
-        [0.9, 0],
-        [d, 0],
-        [d, h],
-        [0.9, h],
-        [0.9, h - 1],
-        [0, h - 1.3],
-        [0, 1.3],
-        [0.9, 1],
-      ],
-      0,
-      w,
-    );
+    scene.prism('x', uv(0.9, 0, d, 0, d, h, 0.9, h, 0.9, h - 1, 0, h - 1.3, 0, 1.3, 0.9, 1), 0, w);
     for (const v of [0.15, h - 0.75])
       for (const terminal of times(keys * 3)) {
         const u = 0.3 + (terminal * (w - 0.6)) / (keys * 3);
@@ -37,13 +24,7 @@ export const controller: ProductSketch = (choose) => {
       }
     const front = scene.front(0);
     front.rect(0.5, 2.1, w * 0.45, 1.3, MED);
-    front.line(
-      [
-        [0.8, 2.9],
-        [w * 0.3, 2.9],
-      ],
-      FINE,
-    );
+    front.line(uv(0.8, 2.9, w * 0.3, 2.9), FINE);
     for (const lamp of times(keys)) front.circle(w * 0.6 + lamp * ((w * 0.36) / keys), 3.2, 0.13, FINE);
     front.rect(w * 0.62, 1.7, 0.8, 0.7, FINE);
     front.rect(w * 0.76, 1.7, 0.8, 0.7, FINE);
@@ -67,54 +48,19 @@ export const controller: ProductSketch = (choose) => {
         FINE,
       );
     }
-    const seven: [number, number][] = [
-      [-0.9, 0.8],
-      [0, 0.8],
-      [-0.5, -0.7],
-    ];
+    const seven = uv(-0.9, 0.8, 0, 0.8, -0.5, -0.7);
     front.line(moved(seven, ...c), OUT);
-    front.line(
-      moved(
-        [
-          [0.3, -0.7],
-          [0.3, 0.8],
-          [1.2, 0.8],
-          [1.2, -0.7],
-          [0.3, -0.7],
-        ],
-        ...c,
-      ),
-      OUT,
-    );
+    front.line(moved(uv(0.3, -0.7, 0.3, 0.8, 1.2, 0.8, 1.2, -0.7, 0.3, -0.7), ...c), OUT);
     front.circle(c[0] + 1.65, c[1] + 0.75, 0.16, FINE);
-    front.shape(
-      [
-        [c[0] - 0.3, c[1] - 1.3],
-        [c[0] + 0.3, c[1] - 1.3],
-        [c[0], c[1] - 1.8],
-      ],
-      FINE,
-    );
+    front.shape(uv(c[0] - 0.3, c[1] - 1.3, c[0] + 0.3, c[1] - 1.3, c[0], c[1] - 1.8), FINE);
     return scene;
   }
   front.rect(0.5, height * 0.24, width - 1, height * 0.66, MED);
   for (const key of times(keys))
     front.circle(0.9 + (key * (width - 1.8)) / (keys - 1), height * 0.12, 0.28, MED);
   const [u0, v0, w, h] = [0.8, height * 0.3, width - 1.6, height * 0.54];
-  front.line(
-    [
-      [u0, v0],
-      [u0, v0 + h * 0.6],
-    ],
-    FINE,
-  );
-  front.line(
-    [
-      [u0, v0],
-      [u0 + w * 0.55, v0],
-    ],
-    FINE,
-  );
+  front.line(uv(u0, v0, u0, v0 + h * 0.6), FINE);
+  front.line(uv(u0, v0, u0 + w * 0.55, v0), FINE);
   front.line(
     times(12).map((step): [number, number] => [
       u0 + (step * w * 0.5) / 11,
@@ -123,13 +69,7 @@ export const controller: ProductSketch = (choose) => {
     MED,
   );
   for (const row of times(4)) front.rect(u0 + w * 0.64, v0 + (row * h) / 4, w * 0.34, h / 5, FINE);
-  front.line(
-    [
-      [u0, v0 + h * 0.85],
-      [u0 + w * 0.4, v0 + h * 0.85],
-    ],
-    MED,
-  );
+  front.line(uv(u0, v0 + h * 0.85, u0 + w * 0.4, v0 + h * 0.85), MED);
   return scene;
 };
 

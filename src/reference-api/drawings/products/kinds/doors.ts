@@ -3,6 +3,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A door in its frame: flush, half glass, narrow lite or paneled; one leaf or two. */
 export const door: ProductSketch = (choose) => {
@@ -56,13 +58,7 @@ export const door: ProductSketch = (choose) => {
     front.rect(mirrored ? lever + 0.6 : lever - 3.8, 39.6, 5, 1.1, MED);
     for (const v of [8, 40, 73]) front.rect(place(-0.4, 0.9), v, 0.9, 4.5, FINE);
   }
-  scene.level(0).line(
-    [
-      [-6, 0],
-      [width + 8, 0],
-    ],
-    FINE,
-  );
+  scene.level(0).line(uv(-6, 0, width + 8, 0), FINE);
   return scene;
 };
 
@@ -78,14 +74,7 @@ export const overheadDoor: ProductSketch = (choose) => {
   else
     for (const x of [width, -3]) {
       scene.box([x, 0, height + 6], [3, 70, 3], MED, FINE);
-      scene.bar(
-        [
-          [x + 1.5, 20, height + 9],
-          [x + 1.5, 20, height + 24],
-        ],
-        0.6,
-        FINE,
-      );
+      scene.bar(xyz(x + 1.5, 20, height + 9, x + 1.5, 20, height + 24), 0.6, FINE);
     }
   scene.box([width, -1, 0], [4, 4, height + 4]);
   scene.box([-4, -1, 0], [4, 4, height + 4]);
@@ -94,13 +83,7 @@ export const overheadDoor: ProductSketch = (choose) => {
   const each = height / slats;
   for (const section of times(slats)) {
     const v = section * each;
-    front.line(
-      [
-        [0, v],
-        [width, v],
-      ],
-      form === 'coiling' ? FINE : MED,
-    );
+    front.line(uv(0, v, width, v), form === 'coiling' ? FINE : MED);
     if (form === 'coiling') continue;
     const lites = Math.round(width / 28);
     const w = (width - 4) / lites;
@@ -108,13 +91,7 @@ export const overheadDoor: ProductSketch = (choose) => {
     // A solid section is ribbed, a glazed one has lites.
     if (!glazed && form === 'sectional') {
       for (const share of [0.3, 0.36, 0.64, 0.7])
-        front.line(
-          [
-            [2, v + each * share],
-            [width - 2, v + each * share],
-          ],
-          FINE,
-        );
+        front.line(uv(2, v + each * share, width - 2, v + each * share), FINE);
       continue;
     }
     for (const lite of times(lites)) {
@@ -125,14 +102,7 @@ export const overheadDoor: ProductSketch = (choose) => {
   }
   front.rect(0, 0, width, 2.4, MED);
   front.rect(width / 2 - 4, each * 0.3, 8, 2, MED);
-  if (form === 'coiling')
-    scene.front(-2).line(
-      [
-        [-4, height + 3],
-        [width + 4, height + 3],
-      ],
-      FINE,
-    );
+  if (form === 'coiling') scene.front(-2).line(uv(-4, height + 3, width + 4, height + 3), FINE);
   else scene.cylinder('x', [2, -1, height + 14], 1.4, width - 4, MED);
   return scene;
 };

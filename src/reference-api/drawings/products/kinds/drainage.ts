@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A grate: trench drain, area drain or tree grate in its frame. */
 export const grate: ProductSketch = (choose) => {
@@ -15,14 +17,7 @@ export const grate: ProductSketch = (choose) => {
     const [length, width] = [54, 12];
     scene.prism(
       'x',
-      [
-        [-1.4, -12],
-        [width * 0.2, -16],
-        [width * 0.8, -16],
-        [width + 1.4, -12],
-        [width + 1.4, 0],
-        [-1.4, 0],
-      ],
+      uv(-1.4, -12, width * 0.2, -16, width * 0.8, -16, width + 1.4, -12, width + 1.4, 0, -1.4, 0),
       0,
       length,
     );
@@ -36,20 +31,8 @@ export const grate: ProductSketch = (choose) => {
     ];
     end.shape(channel, MED);
     end.through(channel, () => {
-      scene.line(
-        [
-          [0, width, -8],
-          [length, width, -8],
-        ],
-        FINE,
-      );
-      scene.line(
-        [
-          [0, width / 2, -13],
-          [20, width / 2, -13],
-        ],
-        FINE,
-      );
+      scene.line(xyz(0, width, -8, length, width, -8), FINE);
+      scene.line(xyz(0, width / 2, -13, 20, width / 2, -13), FINE);
     });
     scene.box([4, 0, -1.4], [length - 4, width, 1.4]);
     const top = scene.level(0);
@@ -69,29 +52,14 @@ export const grate: ProductSketch = (choose) => {
   scene.level(-t).speckle(-r - 8, -r - 8, 2 * r + 16, 2 * r + 16, 70, 1);
   if (form === 'tree') scene.box([-r, -r, -t], [2 * r, 2 * r, t]);
   else {
-    scene.turned(
-      'z',
-      [0, 0, -t - 9],
-      [
-        [r * 0.42, 0],
-        [r * 0.5, 4],
-        [r + frame, 9],
-      ],
-      { crease: FINE },
-    );
+    scene.turned('z', [0, 0, -t - 9], uv(r * 0.42, 0, r * 0.5, 4, r + frame, 9), { crease: FINE });
     scene.cylinder('z', [0, 0, -t], r + frame, t);
   }
   const top = scene.level(0);
   if (form === 'round') top.circle(0, 0, r, MED);
   else {
     top.rect(-r + frame, -r + frame, 2 * (r - frame), 2 * (r - frame), MED);
-    top.line(
-      [
-        [-r, 0],
-        [r, 0],
-      ],
-      MED,
-    );
+    top.line(uv(-r, 0, r, 0), MED);
   }
   const rings = form === 'tree' ? 4 : 3;
   for (const ringAt of times(rings)) {
@@ -114,24 +82,8 @@ export const grate: ProductSketch = (choose) => {
   if (form === 'tree') {
     const hole = arcPoints([0, 0], r * 0.27, 0, 360).slice(0, -1);
     top.through(hole, () => scene.level(-t).speckle(-r * 0.27, -r * 0.27, r * 0.54, r * 0.54, 30, 0.7));
-    scene.bar(
-      [
-        [0, 0, -t],
-        [0.6, 0, 14],
-        [0, 0, 30],
-      ],
-      2.2,
-      OUT,
-    );
-    for (const line of [-0.6, 0.5])
-      scene.line(
-        [
-          [line, -1, 2],
-          [line + 0.5, -1, 14],
-          [line, -1, 26],
-        ],
-        FINE,
-      );
+    scene.bar(xyz(0, 0, -t, 0.6, 0, 14, 0, 0, 30), 2.2, OUT);
+    for (const line of [-0.6, 0.5]) scene.line(xyz(line, -1, 2, line + 0.5, -1, 14, line, -1, 26), FINE);
     for (const [x, y] of [
       [-r + 3, -r + 3],
       [r - 3, -r + 3],

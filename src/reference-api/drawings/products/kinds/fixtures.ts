@@ -3,6 +3,8 @@ import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.t
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A lavatory: wall-hung, pedestal or vessel, with its faucet. */
 export const basin: ProductSketch = (choose) => {
@@ -16,25 +18,11 @@ export const basin: ProductSketch = (choose) => {
     scene.box([-10, 0, -4], [width + 20, depth + 4, 4]);
     const r = width * 0.4;
     scene.bar(
-      [
-        [middle, depth + 1, 0],
-        [middle, depth + 1, 9],
-        [middle, depth - 1, 10.5],
-        [middle, depth - spout, 10],
-      ],
+      xyz(middle, depth + 1, 0, middle, depth + 1, 9, middle, depth - 1, 10.5, middle, depth - spout, 10),
       0.7,
       MED,
     );
-    scene.turned(
-      'z',
-      [middle, depth / 2, 0],
-      [
-        [r * 0.55, 0],
-        [r * 0.85, 2],
-        [r, 6],
-      ],
-      { smooth: true },
-    );
+    scene.turned('z', [middle, depth / 2, 0], uv(r * 0.55, 0, r * 0.85, 2, r, 6), { smooth: true });
     const rim = ring('z', [middle, depth / 2, 6], r * 0.94);
     scene.face(rim, MED);
     scene.through(rim, () => {
@@ -45,49 +33,22 @@ export const basin: ProductSketch = (choose) => {
         scene.line([...ring('z', [middle, depth / 2, z], r * f)], FINE);
       scene.disc('z', [middle, depth / 2, 0.8], 1.3, MED);
     });
-    scene.front(0).line(
-      [
-        [-10, -1],
-        [width + 10, -1],
-      ],
-      FINE,
-    );
+    scene.front(0).line(uv(-10, -1, width + 10, -1), FINE);
     for (const u of [0.3, 0.7])
-      scene.front(0).line(
-        [
-          [-10 + (width + 20) * u, -4],
-          [-10 + (width + 20) * u, -1],
-        ],
-        FINE,
-      );
+      scene.front(0).line(uv(-10 + (width + 20) * u, -4, -10 + (width + 20) * u, -1), FINE);
     return scene;
   }
   if (form === 'wall') {
     scene.bar(
-      [
-        [middle, 11, -7],
-        [middle, 11, -13],
-        [middle, 14, -14.5],
-        [middle, 17, -12],
-        [middle, depth, -12],
-      ],
+      xyz(middle, 11, -7, middle, 11, -13, middle, 14, -14.5, middle, 17, -12, middle, depth, -12),
       0.9,
       MED,
     );
     scene.disc('y', [middle, depth, -12], 1.9, MED);
   } else
-    scene.turned(
-      'z',
-      [middle, depth * 0.6, -28],
-      [
-        [5.6, 0],
-        [5, 1.4],
-        [3.4, 5],
-        [3.2, 15],
-        [4.6, 23],
-      ],
-      { smooth: true },
-    );
+    scene.turned('z', [middle, depth * 0.6, -28], uv(5.6, 0, 5, 1.4, 3.4, 5, 3.2, 15, 4.6, 23), {
+      smooth: true,
+    });
   const plan = (f: number, back: number): [number, number][] => [
     ...arcPoints([middle, depth * 0.55], middle * f, 180, 360, depth * 0.55 * f),
     [width - (1 - f) * middle, back],
@@ -108,23 +69,12 @@ export const basin: ProductSketch = (choose) => {
     scene.disc('z', [middle, depth * 0.46, -4.6], 1.2, MED);
   });
   for (const side of [-4, 4])
-    scene.turned(
-      'z',
-      [middle + side, depth - 3, 0],
-      [
-        [0.9, 0],
-        [0.7, 1.6],
-        [1.1, 2],
-      ],
-      { layer: MED, crease: FINE },
-    );
+    scene.turned('z', [middle + side, depth - 3, 0], uv(0.9, 0, 0.7, 1.6, 1.1, 2), {
+      layer: MED,
+      crease: FINE,
+    });
   scene.bar(
-    [
-      [middle, depth - 3, 0],
-      [middle, depth - 3, 3],
-      [middle, depth - 4, 4],
-      [middle, depth - 3 - spout, 3.4],
-    ],
+    xyz(middle, depth - 3, 0, middle, depth - 3, 3, middle, depth - 4, 4, middle, depth - 3 - spout, 3.4),
     0.7,
     MED,
   );
@@ -144,23 +94,8 @@ export const waterCloset: ProductSketch = (choose) => {
       .map(([x, y]) => [x, y - (1 - f) * -length * 0.16, z]);
   const back = length * 0.5;
   if (form !== 'tank') {
-    scene.face(
-      [
-        [-16, back + 8, 0],
-        [16, back + 8, 0],
-        [16, back + 8, 40],
-        [-16, back + 8, 40],
-      ],
-      FINE,
-    );
-    for (const v of [13, 26])
-      scene.line(
-        [
-          [-16, back + 8, v],
-          [16, back + 8, v],
-        ],
-        PATT,
-      );
+    scene.face(xyz(-16, back + 8, 0, 16, back + 8, 0, 16, back + 8, 40, -16, back + 8, 40), FINE);
+    for (const v of [13, 26]) scene.line(xyz(-16, back + 8, v, 16, back + 8, v), PATT);
   }
   scene.box(
     [-bowl * 0.7, back * 0.5, form === 'wall hung' ? 6 : rim - 5],
@@ -193,36 +128,12 @@ export const waterCloset: ProductSketch = (choose) => {
   if (form === 'tank') {
     scene.box([-bowl, back + 1.6, rim], [bowl * 2, 7, 14]);
     scene.box([-bowl - 0.6, back + 1, rim + 14], [bowl * 2 + 1.2, 8, 1.6]);
-    scene.bar(
-      [
-        [-bowl * 0.62, back + 1, rim + 11.5],
-        [-bowl * 0.2, back + 1, rim + 11.3],
-      ],
-      0.6,
-      MED,
-    );
+    scene.bar(xyz(-bowl * 0.62, back + 1, rim + 11.5, -bowl * 0.2, back + 1, rim + 11.3), 0.6, MED);
   } else {
     scene.cylinder('z', [0, back + 4, rim + 1], 1, 9, MED);
     scene.cylinder('y', [0, back + 4, rim + 12], 1, 4, MED);
-    scene.turned(
-      'z',
-      [0, back + 4, rim + 9],
-      [
-        [1.7, 0],
-        [1.9, 1],
-        [1.9, 6],
-        [1.2, 7.4],
-      ],
-      { crease: FINE },
-    );
-    scene.bar(
-      [
-        [0, back + 2, rim + 12],
-        [0, back - 2.6, rim + 12],
-      ],
-      0.6,
-      MED,
-    );
+    scene.turned('z', [0, back + 4, rim + 9], uv(1.7, 0, 1.9, 1, 1.9, 6, 1.2, 7.4), { crease: FINE });
+    scene.bar(xyz(0, back + 2, rim + 12, 0, back - 2.6, rim + 12), 0.6, MED);
   }
   return scene;
 };

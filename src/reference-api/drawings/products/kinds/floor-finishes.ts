@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Tiles in their bond with joints, one corner still open on the mortar bed. */
 export const tile: ProductSketch = (choose) => {
@@ -87,21 +88,14 @@ export const plank: ProductSketch = (choose) => {
         );
       }
       for (const layer of times(layers))
-        scene.front(v).line(
-          [
-            [from, (thick * (layer + 1)) / (layers + 1)],
-            [to, (thick * (layer + 1)) / (layers + 1)],
-          ],
-          FINE,
-        );
+        scene
+          .front(v)
+          .line(
+            uv(from, (thick * (layer + 1)) / (layers + 1), to, (thick * (layer + 1)) / (layers + 1)),
+            FINE,
+          );
     }
-    scene.side(start).line(
-      [
-        [v + 0.6, thick * 0.5],
-        [v + width - 0.6, thick * 0.5],
-      ],
-      FINE,
-    );
+    scene.side(start).line(uv(v + 0.6, thick * 0.5, v + width - 0.6, thick * 0.5), FINE);
   }
   return scene;
 };

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Cold-formed studs in their track, with knockouts. */
 export const stud: ProductSketch = (choose) => {
@@ -14,17 +16,7 @@ export const stud: ProductSketch = (choose) => {
   const height = 44;
   const length = (count - 1) * pitch + 12;
   const scene = new Scene(axonometric({ width: 22, depth: 36, depthScale: 1 }));
-  scene.prism(
-    'x',
-    [
-      [-0.2, 0],
-      [depth + 0.2, 0],
-      [depth + 0.2, 0.2],
-      [-0.2, 0.2],
-    ],
-    0,
-    length,
-  );
+  scene.prism('x', uv(-0.2, 0, depth + 0.2, 0, depth + 0.2, 0.2, -0.2, 0.2), 0, length);
   for (const index of times(count).toReversed()) {
     const x = 5 + index * pitch;
     const c: [number, number][] = [
@@ -50,20 +42,8 @@ export const stud: ProductSketch = (choose) => {
       const slot = rounded(depth * 0.3, hole, depth * 0.4, 4.2, depth * 0.19);
       web.shape(slot, MED);
     }
-    web.line(
-      [
-        [depth * 0.15, 0.2],
-        [depth * 0.15, height],
-      ],
-      FINE,
-    );
-    web.line(
-      [
-        [depth * 0.85, 0.2],
-        [depth * 0.85, height],
-      ],
-      FINE,
-    );
+    web.line(uv(depth * 0.15, 0.2, depth * 0.15, height), FINE);
+    web.line(uv(depth * 0.85, 0.2, depth * 0.85, height), FINE);
   }
   scene.box([0, -0.2, 0.2], [length, 0.15, 1.3], OUT, MED);
   for (const index of times(count)) scene.front(-0.2).circle(5.9 + index * pitch, 0.9, 0.32, FINE);
@@ -86,38 +66,12 @@ export const structuralMember: ProductSketch = (choose) => {
     for (const index of times(panels).toReversed()) {
       const y = (index * length) / panels;
       const half = length / panels / 2;
-      scene.bar(
-        [
-          [2, y, d],
-          [2, y + half, 1.2],
-        ],
-        0.55,
-        MED,
-      );
-      scene.bar(
-        [
-          [2, y + half, 1.2],
-          [2, y + half * 2, d],
-        ],
-        0.55,
-        MED,
-      );
+      scene.bar(xyz(2, y, d, 2, y + half, 1.2), 0.55, MED);
+      scene.bar(xyz(2, y + half, 1.2, 2, y + half * 2, d), 0.55, MED);
     }
     scene.box([0, -4, d], [4, length + 4, 1.4]);
-    scene.front(-4).line(
-      [
-        [1.8, d],
-        [1.8, d + 1.4],
-      ],
-      MED,
-    );
-    scene.front(-4).line(
-      [
-        [2.2, d],
-        [2.2, d + 1.4],
-      ],
-      MED,
-    );
+    scene.front(-4).line(uv(1.8, d, 1.8, d + 1.4), MED);
+    scene.front(-4).line(uv(2.2, d, 2.2, d + 1.4), MED);
     return scene;
   }
   if (form === 'tube') {
@@ -126,13 +80,7 @@ export const structuralMember: ProductSketch = (choose) => {
     const front = scene.front(0);
     front.shape(rounded(0.9, 0.9, w - 1.8, depth - 1.8, 1), MED);
     front.through(rounded(0.9, 0.9, w - 1.8, depth - 1.8, 1), () => {
-      scene.line(
-        [
-          [w - 0.9, 0, 0.9],
-          [w - 0.9, 20, 0.9],
-        ],
-        MED,
-      );
+      scene.line(xyz(w - 0.9, 0, 0.9, w - 0.9, 20, 0.9), MED);
       scene.level(0.9).hatch(corners(0.9, 0, w - 1.8, 20), 90, 0.9);
     });
     for (const bolt of times(bolts))

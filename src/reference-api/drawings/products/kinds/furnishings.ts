@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A roller shade under its fascia, chain and hem bar. */
 export const rollerShade: ProductSketch = (choose) => {
@@ -15,20 +17,8 @@ export const rollerShade: ProductSketch = (choose) => {
   const wall = scene.front(6);
   wall.rect(-3, sill - 3, width + 6, top - sill + 8, FINE);
   wall.rect(0, sill, width, top - sill, MED);
-  wall.line(
-    [
-      [width / 2, sill],
-      [width / 2, top],
-    ],
-    MED,
-  );
-  wall.line(
-    [
-      [0, sill * 0.55],
-      [width, sill * 0.55],
-    ],
-    FINE,
-  );
+  wall.line(uv(width / 2, sill, width / 2, top), MED);
+  wall.line(uv(0, sill * 0.55, width, sill * 0.55), FINE);
   wall.glint(width * 0.5, sill, width * 0.5, 16);
   const cloth = (y: number, length: number, layer: typeof PATT): void => {
     const front = scene.front(y);
@@ -48,22 +38,8 @@ export const rollerShade: ProductSketch = (choose) => {
     scene.box([-0.8, 0.5, top - 1.5], [0.8, 5, 5]);
   }
   const chain = times(15).map((step): [number, number, number] => [-1.6, 1, top - step * 2.2]);
-  for (const [x, y, z] of chain)
-    scene.line(
-      [
-        [x, y, z],
-        [x, y, z - 1.1],
-      ],
-      MED,
-    );
-  for (const [x, y, z] of chain)
-    scene.line(
-      [
-        [x + 1.4, y, z - 0.5],
-        [x + 1.4, y, z - 1.6],
-      ],
-      FINE,
-    );
+  for (const [x, y, z] of chain) scene.line(xyz(x, y, z, x, y, z - 1.1), MED);
+  for (const [x, y, z] of chain) scene.line(xyz(x + 1.4, y, z - 0.5, x + 1.4, y, z - 1.6), FINE);
   return scene;
 };
 
@@ -78,19 +54,7 @@ export const bench: ProductSketch = (choose) => {
   const legs = [length - 11, 6];
   if (back) {
     for (const x of legs)
-      scene.prism(
-        'x',
-        [
-          [depth, 0],
-          [depth + 2, 0],
-          [depth + 6, 34],
-          [depth + 4, 34],
-        ],
-        x + 1,
-        2,
-        MED,
-        FINE,
-      );
+      scene.prism('x', uv(depth, 0, depth + 2, 0, depth + 6, 34, depth + 4, 34), x + 1, 2, MED, FINE);
     const rows = Math.max(2, slats - 2);
     for (const row of times(rows)) {
       const z = 19 + (row * 15) / rows;
@@ -102,16 +66,7 @@ export const bench: ProductSketch = (choose) => {
     if (support === 'strap')
       scene.prism(
         'x',
-        [
-          [0, 0],
-          [depth, 0],
-          [depth, 15.4],
-          [depth - 1.2, 15.4],
-          [depth - 1.2, 1.2],
-          [1.2, 1.2],
-          [1.2, 15.4],
-          [0, 15.4],
-        ],
+        uv(0, 0, depth, 0, depth, 15.4, depth - 1.2, 15.4, depth - 1.2, 1.2, 1.2, 1.2, 1.2, 15.4, 0, 15.4),
         x,
         3,
         OUT,
@@ -120,16 +75,7 @@ export const bench: ProductSketch = (choose) => {
     if (support === 'cast') {
       scene.prism(
         'x',
-        [
-          [0, 0],
-          [4, 0],
-          [6, 8],
-          [depth - 6, 8],
-          [depth - 4, 0],
-          [depth, 0],
-          [depth - 2, 15.4],
-          [1, 15.4],
-        ],
+        uv(0, 0, 4, 0, 6, 8, depth - 6, 8, depth - 4, 0, depth, 0, depth - 2, 15.4, 1, 15.4),
         x,
         3.4,
         OUT,
@@ -143,16 +89,6 @@ export const bench: ProductSketch = (choose) => {
     for (const x of legs) scene.level(17).circle(x + 2, slat * each + each / 2 - 0.3, 0.35, FINE);
   }
   if (back && support !== 'block')
-    for (const x of [length - 9, 6])
-      scene.bar(
-        [
-          [x, depth + 3, 25],
-          [x, 1, 25],
-          [x, 0, 23],
-          [x, 1, 15],
-        ],
-        0.8,
-        MED,
-      );
+    for (const x of [length - 9, 6]) scene.bar(xyz(x, depth + 3, 25, x, 1, 25, x, 0, 23, x, 1, 15), 0.8, MED);
   return scene;
 };

@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 const glazedGrid = (
   scene: Scene,
@@ -56,13 +57,7 @@ export const storefront: ProductSketch = (choose) => {
     front.rect(pull, 34, 1.2, 18, MED);
     front.rect(u + 4, 38, w - 8, 2, FINE);
   }
-  scene.level(0).line(
-    [
-      [-10, 0],
-      [width + 14, 0],
-    ],
-    FINE,
-  );
+  scene.level(0).line(uv(-10, 0, width + 14, 0), FINE);
   return scene;
 };
 

@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A conveyor: belt or rollers between side frames on supports. */
 export const conveyor: ProductSketch = (choose) => {
@@ -28,13 +29,9 @@ export const conveyor: ProductSketch = (choose) => {
     scene.box([1.5, 0, height + 2.4], [length - 3, width, 3.2], OUT, MED);
     scene.cylinder('y', [2, 0, height + 4], 1.8, width, MED);
     for (const line of times(rollers))
-      scene.level(height + 5.6).line(
-        [
-          [4 + (line * (length - 6)) / rollers, 1],
-          [4 + (line * (length - 6)) / rollers, width],
-        ],
-        PATT,
-      );
+      scene
+        .level(height + 5.6)
+        .line(uv(4 + (line * (length - 6)) / rollers, 1, 4 + (line * (length - 6)) / rollers, width), PATT);
   }
   scene.box([0, -2, height], [length, 2, 6]);
   for (const bolt of times(rollers))
@@ -44,13 +41,7 @@ export const conveyor: ProductSketch = (choose) => {
     scene.box([length * 0.6 + 13, -5, height - 9], [7, 8, 8], MED, FINE);
   }
   scene.box([length * 0.34, 4, height + 6], [17, 14, 11]);
-  scene.level(height + 17).line(
-    [
-      [length * 0.34, 11],
-      [length * 0.34 + 17, 11],
-    ],
-    FINE,
-  );
+  scene.level(height + 17).line(uv(length * 0.34, 11, length * 0.34 + 17, 11), FINE);
   return scene;
 };
 
@@ -79,13 +70,7 @@ export const rack: ProductSketch = (choose) => {
       else if (tall < 4) front.hatch(corners(3.6, v + 0.6, w - 11, tall - 1.4), 90, 0.9);
       else {
         front.circle(6, v + tall / 2, 1.5, FINE);
-        front.line(
-          [
-            [9, v + tall / 2],
-            [w - 4, v + tall / 2],
-          ],
-          FINE,
-        );
+        front.line(uv(9, v + tall / 2, w - 4, v + tall / 2), FINE);
       }
       v += tall + (unit % 4 === 3 ? 3.5 : 0);
     }
@@ -117,13 +102,17 @@ export const rack: ProductSketch = (choose) => {
     scene.box([3, d - 2, z], [w - 3, 2, 4], MED, FINE);
     scene.level(z + 4).shape(corners(3, 0, w - 3, d - 1), FINE);
     for (const wire of times(units * 3))
-      scene.level(z + 4).line(
-        [
-          [3 + ((wire + 0.5) * (w - 3)) / (units * 3), 0],
-          [3 + ((wire + 0.5) * (w - 3)) / (units * 3), d - 2],
-        ],
-        PATT,
-      );
+      scene
+        .level(z + 4)
+        .line(
+          uv(
+            3 + ((wire + 0.5) * (w - 3)) / (units * 3),
+            0,
+            3 + ((wire + 0.5) * (w - 3)) / (units * 3),
+            d - 2,
+          ),
+          PATT,
+        );
     if (level < levels - 1) scene.box([10 + (level % 2) * 40, 5, z + 4.4], [34, 28, 24], MED, FINE);
     scene.box([3, 0, z], [w - 3, 2, 4]);
   }

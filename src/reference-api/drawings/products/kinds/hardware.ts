@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A lever set: handle on its rose or escutcheon, with the latch edge. */
 export const leverHandle: ProductSketch = (choose) => {
@@ -18,18 +19,7 @@ export const leverHandle: ProductSketch = (choose) => {
   const edge = scene.side(-4);
   edge.rect(0.35, -4, 1, 8, MED);
   edge.rect(0.5, -1.1, 0.7, 2.2, MED);
-  scene.prism(
-    'z',
-    [
-      [-4, 0.55],
-      [-4, 1.2],
-      [-4.7, 1],
-    ],
-    -0.9,
-    1.8,
-    MED,
-    FINE,
-  );
+  scene.prism('z', uv(-4, 0.55, -4, 1.2, -4.7, 1), -0.9, 1.8, MED, FINE);
   for (const v of [-3.2, 3.2]) edge.circle(0.85, v, 0.28, FINE);
   if (trim === 'escutcheon') {
     scene.prism('y', rounded(-1.5, -5.4, 3, 10.4, 0.7), -0.4, 0.4, OUT, PATT);

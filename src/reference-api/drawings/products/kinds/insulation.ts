@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Rigid boards in a stack, faces speckled, the top one shifted to show its edge. */
 export const board: ProductSketch = (choose) => {
@@ -37,14 +38,7 @@ export const board: ProductSketch = (choose) => {
     scene.side(shift).speckle(-shift + 1, z + 0.3, d - 2, thick - 0.6, 14, 0.6);
   }
   const top = scene.level(count * (thick + 0.1) - 0.1);
-  for (const line of [16, 32])
-    top.line(
-      [
-        [7 + line, -7],
-        [7 + line, d - 7],
-      ],
-      FINE,
-    );
+  for (const line of [16, 32]) top.line(uv(7 + line, -7, 7 + line, d - 7), FINE);
   top.speckle(9, -5, w - 4, d - 4, 40, 0.9);
   return scene;
 };

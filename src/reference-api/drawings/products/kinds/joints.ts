@@ -3,6 +3,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { sheet, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** An expansion-joint cover between two floor or wall edges. */
 export const jointCover: ProductSketch = (choose) => {
@@ -12,14 +14,7 @@ export const jointCover: ProductSketch = (choose) => {
   const length = 22;
   const scene = new Scene(isometric);
   const slab = 7;
-  const left: [number, number][] = [
-    [-14, -slab],
-    [0, -slab],
-    [0, -0.6],
-    [-blockout, -0.6],
-    [-blockout, 0],
-    [-14, 0],
-  ];
+  const left = uv(-14, -slab, 0, -slab, 0, -0.6, -blockout, -0.6, -blockout, 0, -14, 0);
   const right: [number, number][] = left.map(([u, v]): [number, number] => [gap - u, v]).toReversed();
   scene.prism('y', right, 0, length);
   scene.prism('y', left, 0, length);
@@ -28,30 +23,14 @@ export const jointCover: ProductSketch = (choose) => {
   const rail = (x: number): void =>
     scene.prism(
       'y',
-      [
-        [x, -0.5],
-        [x + blockout - 0.4, -0.5],
-        [x + blockout - 0.4, 0.1],
-        [x, 0.1],
-      ],
+      uv(x, -0.5, x + blockout - 0.4, -0.5, x + blockout - 0.4, 0.1, x, 0.1),
       0,
       length,
       MED,
       FINE,
     );
   rail(gap + 0.2);
-  if (seal === 'plate')
-    scene.prism(
-      'y',
-      [
-        [-1.6, 0.1],
-        [gap + 1.6, 0.1],
-        [gap + 1.2, 0.6],
-        [-1.2, 0.6],
-      ],
-      0,
-      length,
-    );
+  if (seal === 'plate') scene.prism('y', uv(-1.6, 0.1, gap + 1.6, 0.1, gap + 1.2, 0.6, -1.2, 0.6), 0, length);
   else {
     const folds = seal === 'bellows' ? 4 : 6;
     const deep = seal === 'bellows' ? 2.4 : 1.2;
@@ -94,31 +73,14 @@ export const firestopCollar: ProductSketch = (choose) => {
     const hole = at(collar + 1.6, 0);
     scene.disc('z', hole, 0.45, FINE);
   }
-  scene.turned(
-    'z',
-    [0, 0, 0],
-    [
-      [collar, 0],
-      [collar, height],
-    ],
-  );
+  scene.turned('z', [0, 0, 0], uv(collar, 0, collar, height));
   scene.turned('z', [0, 0, height], [[collar - 0.3, 0]], { layer: FINE });
   for (const layer of times(3)) scene.disc('z', [0, 0, height], collar - 0.5 - layer * 0.35, FINE);
-  scene.turned(
-    'z',
-    [0, 0, height - 0.2],
-    [
-      [pipe, 0],
-      [pipe, 11],
-    ],
-  );
+  scene.turned('z', [0, 0, height - 0.2], uv(pipe, 0, pipe, 11));
   scene.disc('z', [0, 0, height + 10.8], pipe * 0.86, MED);
   for (const v of [-0.25, 0.25])
     scene.line(
-      [
-        [-collar * 0.72 + v, -collar * 0.72 - v, 0],
-        [-collar * 0.72 + v, -collar * 0.72 - v, height],
-      ],
+      xyz(-collar * 0.72 + v, -collar * 0.72 - v, 0, -collar * 0.72 + v, -collar * 0.72 - v, height),
       MED,
     );
   return scene;

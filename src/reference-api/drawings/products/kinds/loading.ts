@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A dock leveler: lip and deck over the pit, bumpers each side. */
 export const dockLeveler: ProductSketch = (choose) => {
@@ -31,14 +33,7 @@ export const dockLeveler: ProductSketch = (choose) => {
     scene.box([0, depth - 1, floor - pit], [width, 1, pit], FINE, FINE);
     for (const rib of times(ribs))
       scene.box([((rib + 0.5) * width) / ribs - 1, 2, floor - pit * 0.6], [2, depth - 4, 5], FINE, FINE);
-    scene.bar(
-      [
-        [width / 2, 8, floor - pit],
-        [width / 2, 40, floor - 2],
-      ],
-      2,
-      MED,
-    );
+    scene.bar(xyz(width / 2, 8, floor - pit, width / 2, 40, floor - 2), 2, MED);
   });
   const deck: [number, number][] = [
     [2, floor + slope],
@@ -49,35 +44,21 @@ export const dockLeveler: ProductSketch = (choose) => {
   scene.prism('x', deck.toReversed(), 1, width - 2);
   scene.prism(
     'x',
-    [
-      [-15, floor + slope - 6],
-      [2, floor + slope - 2],
-      [2, floor + slope],
-      [-15, floor + slope - 5],
-    ],
+    uv(-15, floor + slope - 6, 2, floor + slope - 2, 2, floor + slope, -15, floor + slope - 5),
     3,
     width - 6,
   );
   for (const line of times(9)) {
     const f = (line + 0.7) / 9;
     scene.line(
-      [
-        [4, 2 + depth * f, floor + slope * (1 - f)],
-        [width - 4, 2 + depth * f, floor + slope * (1 - f)],
-      ],
+      xyz(4, 2 + depth * f, floor + slope * (1 - f), width - 4, 2 + depth * f, floor + slope * (1 - f)),
       PATT,
     );
   }
   for (const x of [-13, width + 2]) {
     scene.box([x, -5, floor - 18], [11, 5, 16]);
     for (const layer of times(3))
-      scene.front(-5).line(
-        [
-          [x, floor - 14 + layer * 4],
-          [x + 11, floor - 14 + layer * 4],
-        ],
-        FINE,
-      );
+      scene.front(-5).line(uv(x, floor - 14 + layer * 4, x + 11, floor - 14 + layer * 4), FINE);
   }
   return scene;
 };
@@ -92,20 +73,8 @@ export const lift: ProductSketch = (choose) => {
   scene.box([-3, -2, 0], [width + 6, depth + 4, 3]);
   if (form === 'scissor') {
     const arm = (y: number): void => {
-      scene.bar(
-        [
-          [3, y, 4],
-          [width - 4, y, raise],
-        ],
-        1.6,
-      );
-      scene.bar(
-        [
-          [width - 4, y, 4],
-          [3, y, raise],
-        ],
-        1.6,
-      );
+      scene.bar(xyz(3, y, 4, width - 4, y, raise), 1.6);
+      scene.bar(xyz(width - 4, y, 4, 3, y, raise), 1.6);
       for (const [x, z] of [
         [3, 4],
         [width - 4, 4],
@@ -114,51 +83,19 @@ export const lift: ProductSketch = (choose) => {
         scene.disc('y', [x, y - 0.6, z], 0.9, FINE);
     };
     arm(depth - 3);
-    scene.bar(
-      [
-        [18, depth / 2, 6],
-        [width * 0.56, depth / 2, raise * 0.6],
-      ],
-      1.4,
-      MED,
-    );
-    scene.bar(
-      [
-        [width / 2, depth - 3, (raise + 4) / 2],
-        [width / 2, 3, (raise + 4) / 2],
-      ],
-      1.1,
-      MED,
-    );
+    scene.bar(xyz(18, depth / 2, 6, width * 0.56, depth / 2, raise * 0.6), 1.4, MED);
+    scene.bar(xyz(width / 2, depth - 3, (raise + 4) / 2, width / 2, 3, (raise + 4) / 2), 1.1, MED);
     arm(3);
   } else {
     scene.box([width - 12, depth - 2, 3], [12, 12, raise + 34]);
-    for (const x of [width - 9, width - 4])
-      scene.front(depth - 2).line(
-        [
-          [x, 3],
-          [x, raise + 35],
-        ],
-        FINE,
-      );
+    for (const x of [width - 9, width - 4]) scene.front(depth - 2).line(uv(x, 3, x, raise + 35), FINE);
   }
   const deck = raise + 1.6;
   const guard = (level: number): void => {
-    for (const x of [0.5, width - 2])
-      scene.bar(
-        [
-          [x, depth - 1, level],
-          [x, depth - 1, level + 26],
-        ],
-        0.8,
-        MED,
-      );
+    for (const x of [0.5, width - 2]) scene.bar(xyz(x, depth - 1, level, x, depth - 1, level + 26), 0.8, MED);
     for (const row of times(rail + 1))
       scene.bar(
-        [
-          [0.5, depth - 1, level + 26 - row * 10],
-          [width - 2, depth - 1, level + 26 - row * 10],
-        ],
+        xyz(0.5, depth - 1, level + 26 - row * 10, width - 2, depth - 1, level + 26 - row * 10),
         0.8,
         MED,
       );
@@ -171,39 +108,15 @@ export const lift: ProductSketch = (choose) => {
     scene.box([0, 0, 11], [1.4, depth, 38], OUT, FINE);
     scene.side(0).rect(3, 15, depth - 6, 30, FINE);
     for (const row of times(rail))
-      scene.bar(
-        [
-          [4, depth - 4, 42 - row * 10],
-          [width - 16, depth - 4, 42 - row * 10],
-        ],
-        0.8,
-        MED,
-      );
-    scene.prism(
-      'x',
-      [
-        [-16, 3],
-        [0, 3],
-        [0, 9],
-      ],
-      4,
-      width - 8,
-      MED,
-      FINE,
-    );
+      scene.bar(xyz(4, depth - 4, 42 - row * 10, width - 16, depth - 4, 42 - row * 10), 0.8, MED);
+    scene.prism('x', uv(-16, 3, 0, 3, 0, 9), 4, width - 8, MED, FINE);
     scene.box([width - 10, depth - 3, raise + 22], [4, 1, 8], MED, FINE);
     return scene;
   }
   scene.box([-2, -1, deck - 1], [width + 4, depth + 2, 4]);
   scene.level(deck + 3).hatch(corners(0, 1, width, depth - 2), 45, 3.4);
   for (const line of [0.35, 0.7])
-    scene.front(-1).line(
-      [
-        [-2, deck - 1 + 4 * line],
-        [width + 2, deck - 1 + 4 * line],
-      ],
-      FINE,
-    );
+    scene.front(-1).line(uv(-2, deck - 1 + 4 * line, width + 2, deck - 1 + 4 * line), FINE);
   guard(deck + 3);
   return scene;
 };

@@ -4,6 +4,8 @@ import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, fromBelow } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A luminaire: lensed troffer, linear pendant, downlight or high bay. */
 export const luminaire: ProductSketch = (choose) => {
@@ -15,26 +17,9 @@ export const luminaire: ProductSketch = (choose) => {
     const r = size / 16;
     scene.level(0).shape(corners(-8, -8, 16, 16), FINE);
     scene.box([-7, -1, 1.2], [5, 3, 3], MED, FINE);
-    scene.turned(
-      'z',
-      [0, 0, 0],
-      [
-        [r * 1.25, 0],
-        [r * 1.25, 1],
-        [r * 0.9, 1],
-        [r * 0.9, 6],
-      ],
-      { crease: FINE },
-    );
+    scene.turned('z', [0, 0, 0], uv(r * 1.25, 0, r * 1.25, 1, r * 0.9, 1, r * 0.9, 6), { crease: FINE });
     for (const fin of times(6)) scene.band('z', [0, 0, 2 + fin * 0.7], r * 0.9, FINE);
-    scene.turned(
-      'z',
-      [0, 0, -0.3],
-      [
-        [r * 1.3, 0],
-        [r * 1.3, 0.3],
-      ],
-    );
+    scene.turned('z', [0, 0, -0.3], uv(r * 1.3, 0, r * 1.3, 0.3));
     const bore = ring('z', [0, 0, -0.3], r);
     scene.face(bore, MED);
     scene.through(bore, () => {
@@ -68,120 +53,38 @@ export const luminaire: ProductSketch = (choose) => {
     for (const row of times(lens)) {
       const v = 2 + row * each;
       plane.rect(2, v + 0.6, w - 4, each - 1.2, MED);
-      plane.line(
-        [
-          [2, v + each / 2],
-          [w - 2, v + each / 2],
-        ],
-        FINE,
-      );
+      plane.line(uv(2, v + each / 2, w - 2, v + each / 2), FINE);
       plane.hatch(corners(2, v + 0.6, w - 4, each - 1.2), 90, 1.6);
     }
-    for (const u of [w * 0.1, w * 0.9])
-      scene.line(
-        [
-          [u, d - 2, 4],
-          [u, d - 2, 15],
-        ],
-        FINE,
-      );
-    for (const u of [w * 0.1, w * 0.9])
-      scene.line(
-        [
-          [u, 2, 4],
-          [u, 2, 15],
-        ],
-        FINE,
-      );
+    for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, d - 2, 4, u, d - 2, 15), FINE);
+    for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, 2, 4, u, 2, 15), FINE);
     scene.cylinder('x', [-5, d / 2, 2.4], 0.9, 7, MED);
     return scene;
   }
   if (form === 'pendant') {
     const w = size * 1.3;
     for (const u of [w * 0.12, w * 0.88]) {
-      scene.line(
-        [
-          [u, 2.5, 4],
-          [u, 2.5, 24],
-        ],
-        MED,
-      );
-      scene.turned(
-        'z',
-        [u, 2.5, 23],
-        [
-          [2.4, 0],
-          [2.2, 1],
-        ],
-        { layer: MED },
-      );
+      scene.line(xyz(u, 2.5, 4, u, 2.5, 24), MED);
+      scene.turned('z', [u, 2.5, 23], uv(2.4, 0, 2.2, 1), { layer: MED });
     }
-    scene.line(
-      [
-        [w * 0.15, 2.5, 4],
-        [w * 0.15, 2.5, 24],
-      ],
-      FINE,
-    );
-    scene.prism(
-      'x',
-      [
-        [0, 0],
-        [5, 0],
-        [5, 2.6],
-        [4, 4],
-        [1, 4],
-        [0, 2.6],
-      ],
-      0,
-      w,
-    );
+    scene.line(xyz(w * 0.15, 2.5, 4, w * 0.15, 2.5, 24), FINE);
+    scene.prism('x', uv(0, 0, 5, 0, 5, 2.6, 4, 4, 1, 4, 0, 2.6), 0, w);
     const plane = scene.level(0);
     plane.rect(0.5, 0.6, w - 1, 3.8, MED);
     const cells = lens * 8;
     for (const cell of times(cells - 1))
       plane.line(
-        [
-          [0.5 + ((cell + 1) * (w - 1)) / cells, 0.6],
-          [0.5 + ((cell + 1) * (w - 1)) / cells, 4.4],
-        ],
+        uv(0.5 + ((cell + 1) * (w - 1)) / cells, 0.6, 0.5 + ((cell + 1) * (w - 1)) / cells, 4.4),
         FINE,
       );
-    for (const u of [w / 3, (2 * w) / 3])
-      scene.front(0).line(
-        [
-          [u, 0],
-          [u, 2.6],
-        ],
-        FINE,
-      );
+    for (const u of [w / 3, (2 * w) / 3]) scene.front(0).line(uv(u, 0, u, 2.6), FINE);
     return scene;
   }
   const r = size * 0.2;
-  scene.bar(
-    [
-      [0, 0, 17],
-      [0, 0, 20],
-      [1.2, 0, 21.6],
-      [0, 0, 23],
-      [-1, 0, 22],
-    ],
-    0.4,
-    MED,
-  );
-  scene.turned(
-    'z',
-    [0, 0, 0],
-    [
-      [r, 0],
-      [r, 1.2],
-      [r * 0.9, 2.2],
-      [r * 0.42, 7],
-      [r * 0.42, 15],
-      [r * 0.3, 17],
-    ],
-    { crease: FINE },
-  );
+  scene.bar(xyz(0, 0, 17, 0, 0, 20, 1.2, 0, 21.6, 0, 0, 23, -1, 0, 22), 0.4, MED);
+  scene.turned('z', [0, 0, 0], uv(r, 0, r, 1.2, r * 0.9, 2.2, r * 0.42, 7, r * 0.42, 15, r * 0.3, 17), {
+    crease: FINE,
+  });
   for (const fin of times(lens * 5)) {
     const a = Math.PI * (0.95 + (fin * 0.62) / (lens * 5));
     scene.line(

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Units of a wall: hollow block, brick with cores, or split-face, as laid. */
 export const masonryUnit: ProductSketch = (choose) => {
@@ -26,13 +28,7 @@ export const masonryUnit: ProductSketch = (choose) => {
       }
       top.shape(hole, MED);
       top.through(hole, () => {
-        scene.line(
-          [
-            [u + each - gap * 1.2, d * 0.8, z],
-            [u + each - gap * 1.2, d * 0.8, z + h],
-          ],
-          MED,
-        );
+        scene.line(xyz(u + each - gap * 1.2, d * 0.8, z, u + each - gap * 1.2, d * 0.8, z + h), MED);
         scene.front(d * 0.8).hatch(corners(u, z, each - gap * 1.2, h), 0, 0.9);
       });
     }
@@ -109,22 +105,8 @@ export const paver: ProductSketch = (choose) => {
     }
   });
   for (const [u, v, w, d] of stones) {
-    if (v <= 0 && v + d > 0 && u > 0)
-      front.line(
-        [
-          [u, -thick],
-          [u, 0],
-        ],
-        MED,
-      );
-    if (u <= 0 && u + w > 0 && v > 0)
-      left.line(
-        [
-          [v, -thick],
-          [v, 0],
-        ],
-        MED,
-      );
+    if (v <= 0 && v + d > 0 && u > 0) front.line(uv(u, -thick, u, 0), MED);
+    if (u <= 0 && u + w > 0 && v > 0) left.line(uv(v, -thick, v, 0), MED);
   }
   return scene;
 };

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { sheet, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 const slope = axonometric({ width: 22, depth: 36, depthScale: 0.9 });
 
@@ -16,10 +18,7 @@ export const standingSeamPanel: ProductSketch = (choose) => {
   const length = 34;
   const scene = new Scene(slope);
   scene.box([-3, -7, -2.6], [pan * count + 6, length + 7, 1.6], OUT, MED);
-  scene.level(-1).line([
-    [-3, -3.5],
-    [pan * count + 3, -3.5],
-  ]);
+  scene.level(-1).line(uv(-3, -3.5, pan * count + 3, -3.5));
   const upper: [number, number][] = [[0, 0]];
   for (const index of times(count)) {
     const start = index * pan;
@@ -79,13 +78,7 @@ export const metalBuilding: ProductSketch = (choose) => {
   const [span, eave, bay] = [40, 16, 15];
   const length = bays * bay;
   const scene = new Scene(axonometric({ width: 20, depth: 26, depthScale: 0.9 }));
-  const gable: [number, number][] = [
-    [0, 0],
-    [span, 0],
-    [span, eave],
-    [span / 2, eave + rise],
-    [0, eave],
-  ];
+  const gable = uv(0, 0, span, 0, span, eave, span / 2, eave + rise, 0, eave);
   scene.prism('y', gable, 0, length);
   const left = scene.side(0);
   left.hatch(corners(0, 0, length, eave), 90, 2.2, PATT);
@@ -93,42 +86,17 @@ export const metalBuilding: ProductSketch = (choose) => {
     left.rect(index * bay + 4, eave - 6, bay - 8, 3.2, MED);
   }
   const front = scene.front(0);
-  front.line(
-    [
-      [0, eave],
-      [span, eave],
-    ],
-    FINE,
-  );
+  front.line(uv(0, eave, span, eave), FINE);
   for (const index of times(doors)) {
     const w = doors === 3 ? 9 : 11;
     const u = (span * (index + 1)) / (doors + 1) - w / 2;
     front.rect(u, 0, w, 11, MED);
-    for (const panel of times(4))
-      front.line([
-        [u, 2.2 * (panel + 1)],
-        [u + w, 2.2 * (panel + 1)],
-      ]);
+    for (const panel of times(4)) front.line(uv(u, 2.2 * (panel + 1), u + w, 2.2 * (panel + 1)));
   }
-  front.hatch(
-    [
-      [0, eave],
-      [span, eave],
-      [span / 2, eave + rise],
-    ],
-    90,
-    2.2,
-    PATT,
-  );
+  front.hatch(uv(0, eave, span, eave, span / 2, eave + rise), 90, 2.2, PATT);
   for (const step of times(bays * 5)) {
     const y = (step * length) / (bays * 5);
-    scene.line(
-      [
-        [0, y, eave],
-        [span / 2, y, eave + rise],
-      ],
-      step % 5 === 0 ? MED : PATT,
-    );
+    scene.line(xyz(0, y, eave, span / 2, y, eave + rise), step % 5 === 0 ? MED : PATT);
   }
   return scene;
 };

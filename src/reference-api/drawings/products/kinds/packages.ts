@@ -3,6 +3,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A pail with lid, ears and bail handle. */
 export const pail: ProductSketch = (choose) => {
@@ -24,14 +25,7 @@ export const pail: ProductSketch = (choose) => {
       [radius, height * 0.95],
     ],
   );
-  scene.turned(
-    'z',
-    [0, 0, top * 0.95],
-    [
-      [radius * 1.08, 0],
-      [radius * 1.08, top * 0.05],
-    ],
-  );
+  scene.turned('z', [0, 0, top * 0.95], uv(radius * 1.08, 0, radius * 1.08, top * 0.05));
   for (const groove of [0.94, 0.86])
     scene.level(top).circle(0, 0, radius * groove, groove > 0.9 ? MED : FINE);
   for (const tab of times(lid)) {
@@ -44,16 +38,7 @@ export const pail: ProductSketch = (choose) => {
       FINE,
     );
   }
-  if (lid === 0)
-    scene.turned(
-      'z',
-      [0, 0, top],
-      [
-        [radius * 0.3, 0],
-        [radius * 0.3, 0.8],
-      ],
-      { layer: MED },
-    );
+  if (lid === 0) scene.turned('z', [0, 0, top], uv(radius * 0.3, 0, radius * 0.3, 0.8), { layer: MED });
   const around = (angle: number, z: number): [number, number, number] => [
     Math.cos(angle) * radius * 0.95,
     Math.sin(angle) * radius * 0.95,

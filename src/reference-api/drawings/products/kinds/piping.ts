@@ -3,6 +3,8 @@ import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Pipe lengths: plain, belled, corrugated, or flanged, stacked. */
 export const pipe: ProductSketch = (choose) => {
@@ -13,17 +15,9 @@ export const pipe: ProductSketch = (choose) => {
   const scene = new Scene(axonometric({ width: 24, depth: 36 }));
   const one = (y: number, z: number): void => {
     if (form === 'bell')
-      scene.turned(
-        'x',
-        [0, y, z],
-        [
-          [radius * 1.2, 0],
-          [radius * 1.2, 4.4],
-          [radius, 6],
-          [radius, length],
-        ],
-        { crease: FINE },
-      );
+      scene.turned('x', [0, y, z], uv(radius * 1.2, 0, radius * 1.2, 4.4, radius, 6, radius, length), {
+        crease: FINE,
+      });
     if (form === 'plain') {
       scene.cylinder('x', [0, y, z], radius, length);
       for (const x of [length * 0.3, length * 0.31, length * 0.7]) scene.band('x', [x, y, z], radius, FINE);
@@ -77,45 +71,20 @@ export const sprinkler: ProductSketch = (choose) => {
     const ordered = up > 0 ? profile : profile.map(([r, a]): [number, number] => [r, -a]).toReversed();
     scene.turned('z', [0, 0, 0], ordered, options);
   };
-  turned(
-    [
-      [0.75, -4.2],
-      [0.75, -2.2],
-    ],
-    { layer: MED },
-  );
+  turned(uv(0.75, -4.2, 0.75, -2.2), { layer: MED });
   for (const thread of times(4)) scene.band('z', [0, 0, up * (-3.9 + thread * 0.4)], 0.75, FINE);
-  turned([
-    [1.1, -2.2],
-    [1.1, -1.2],
-  ]);
+  turned(uv(1.1, -2.2, 1.1, -1.2));
   for (const side of [-0.5, 0.1, 0.6])
     scene.line(
-      [
-        [side, -Math.sqrt(1.21 - side * side), up * -2.2],
-        [side, -Math.sqrt(1.21 - side * side), up * -1.2],
-      ],
+      xyz(side, -Math.sqrt(1.21 - side * side), up * -2.2, side, -Math.sqrt(1.21 - side * side), up * -1.2),
       FINE,
     );
   if (form === 'concealed' || form === 'pendent') {
     const plate = form === 'concealed' ? 3 : 2.4;
-    turned(
-      [
-        [plate, -1.2],
-        [plate, -0.95],
-        [plate * 0.8, -0.7],
-      ],
-      { crease: FINE },
-    );
+    turned(uv(plate, -1.2, plate, -0.95, plate * 0.8, -0.7), { crease: FINE });
     scene.disc('z', [0, 0, up * -0.7], plate * 0.5, FINE);
   }
-  turned(
-    [
-      [0.8, -0.7],
-      [0.6, 0],
-    ],
-    { layer: MED },
-  );
+  turned(uv(0.8, -0.7, 0.6, 0), { layer: MED });
   const arm = (side: 1 | -1): void =>
     scene.bar(
       [
@@ -128,28 +97,11 @@ export const sprinkler: ProductSketch = (choose) => {
       MED,
     );
   arm(1);
-  turned(
-    [
-      [bulb * 0.6, 0],
-      [bulb, 0.6],
-      [bulb, 1.8],
-      [bulb * 0.5, 2.6],
-    ],
-    { layer: MED, crease: FINE },
-  );
+  turned(uv(bulb * 0.6, 0, bulb, 0.6, bulb, 1.8, bulb * 0.5, 2.6), { layer: MED, crease: FINE });
   arm(-1);
-  turned(
-    [
-      [0.4, 2.7],
-      [0.3, 3.2],
-    ],
-    { layer: MED },
-  );
+  turned(uv(0.4, 2.7, 0.3, 3.2), { layer: MED });
   const plateRadius = up > 0 ? 2.1 : 1.6;
-  turned([
-    [plateRadius, 3.2],
-    [plateRadius, 3.3],
-  ]);
+  turned(uv(plateRadius, 3.2, plateRadius, 3.3));
   for (const tooth of times(teeth)) {
     const a = (tooth * 2 * Math.PI) / teeth;
     scene.line(
@@ -161,10 +113,6 @@ export const sprinkler: ProductSketch = (choose) => {
     );
   }
   scene.disc('z', [0, 0, up * 3.3], 0.35, MED);
-  if (form === 'concealed')
-    turned([
-      [2.6, 4.6],
-      [2.6, 4.8],
-    ]);
+  if (form === 'concealed') turned(uv(2.6, 4.6, 2.6, 4.8));
   return scene;
 };

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A generator set in its enclosure or open on its skid. */
 export const generator: ProductSketch = (choose) => {
@@ -14,24 +16,12 @@ export const generator: ProductSketch = (choose) => {
   const scene = new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.9 }));
   scene.box([0, 0, 0], [length, depth, base]);
   const rail = scene.front(0);
-  rail.line(
-    [
-      [0, base - 3],
-      [length, base - 3],
-    ],
-    FINE,
-  );
+  rail.line(uv(0, base - 3, length, base - 3), FINE);
   for (const u of [length * 0.18, length * 0.78]) rail.rect(u, 2.4, 8, 4, MED);
   if (form === 'enclosed') {
     scene.prism(
       'x',
-      [
-        [1, base],
-        [depth - 1, base],
-        [depth - 1, base + height],
-        [5, base + height],
-        [1, base + height - 4],
-      ],
+      uv(1, base, depth - 1, base, depth - 1, base + height, 5, base + height, 1, base + height - 4),
       2,
       length - 4,
     );
@@ -95,47 +85,18 @@ export const cableTray: ProductSketch = (choose) => {
   const scene = new Scene(axonometric({ width: 24, depth: 36, depthScale: 0.95 }));
   const rods = (y: number): void => {
     for (const x of [length - 12, 12]) {
-      scene.bar(
-        [
-          [x, y, -2],
-          [x, y, 15],
-        ],
-        0.4,
-        MED,
-      );
+      scene.bar(xyz(x, y, -2, x, y, 15), 0.4, MED);
     }
   };
   for (const x of [length - 12, 12]) scene.box([x - 1, -4, -2.8], [2, width + 8, 1.8], MED, FINE);
   rods(width + 3);
   if (form === 'mesh') {
-    for (const z of [0, side / 2, side])
-      scene.line(
-        [
-          [0, width, z],
-          [length, width, z],
-        ],
-        MED,
-      );
+    for (const z of [0, side / 2, side]) scene.line(xyz(0, width, z, length, width, z), MED);
     for (const wire of times(15)) {
       const x = (wire * length) / 14;
-      scene.line(
-        [
-          [x, width, side],
-          [x, width, 0],
-          [x, 0, 0],
-          [x, 0, side],
-        ],
-        MED,
-      );
+      scene.line(xyz(x, width, side, x, width, 0, x, 0, 0, x, 0, side), MED);
     }
-    for (const row of times(5))
-      scene.line(
-        [
-          [0, (row * width) / 4, 0],
-          [length, (row * width) / 4, 0],
-        ],
-        MED,
-      );
+    for (const row of times(5)) scene.line(xyz(0, (row * width) / 4, 0, length, (row * width) / 4, 0), MED);
   } else {
     scene.box([0, width, -0.4], [length, 0.8, side]);
     if (form === 'trough') {
@@ -149,39 +110,14 @@ export const cableTray: ProductSketch = (choose) => {
     scene.disc('x', [cable % 2 ? -6 : -9, y, 1.9], 0.45, FINE);
   }
   if (form === 'mesh') {
-    for (const z of [side / 2, side])
-      scene.line(
-        [
-          [0, 0, z],
-          [length, 0, z],
-        ],
-        OUT,
-      );
+    for (const z of [side / 2, side]) scene.line(xyz(0, 0, z, length, 0, z), OUT);
     for (const wire of times(15))
-      scene.line(
-        [
-          [(wire * length) / 14, 0, 0],
-          [(wire * length) / 14, 0, side],
-        ],
-        OUT,
-      );
+      scene.line(xyz((wire * length) / 14, 0, 0, (wire * length) / 14, 0, side), OUT);
   } else {
     scene.box([0, -0.8, -0.4], [length, 0.8, side]);
-    scene.front(-0.8).line(
-      [
-        [0, side - 1.2],
-        [length, side - 1.2],
-      ],
-      FINE,
-    );
+    scene.front(-0.8).line(uv(0, side - 1.2, length, side - 1.2), FINE);
     for (const bolt of times(4)) scene.front(-0.8).circle(length / 2 - 3 + bolt * 2, side / 2, 0.4, FINE);
-    scene.front(-0.8).line(
-      [
-        [length / 2, -0.4],
-        [length / 2, side - 0.4],
-      ],
-      MED,
-    );
+    scene.front(-0.8).line(uv(length / 2, -0.4, length / 2, side - 0.4), MED);
   }
   rods(-3);
   return scene;

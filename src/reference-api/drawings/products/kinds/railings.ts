@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A guard: posts, top rail and its infill of pickets, cables or glass. */
 export const railing: ProductSketch = (choose) => {
@@ -24,13 +26,7 @@ export const railing: ProductSketch = (choose) => {
         scene.front(0.8).glint(x + 4, 3, bay - 5.4, height - 6);
       } else if (infill === 'cables')
         for (const row of times(lines))
-          scene.line(
-            [
-              [x + 2, 1, 4 + row * 4.4],
-              [x + bay, 1, 4 + row * 4.4],
-            ],
-            MED,
-          );
+          scene.line(xyz(x + 2, 1, 4 + row * 4.4, x + bay, 1, 4 + row * 4.4), MED);
       else {
         scene.box([x + 2, 0.5, 3], [bay - 2, 1, 1.2], MED, FINE);
         for (const picket of times(10).toReversed())
@@ -53,35 +49,13 @@ export const fence: ProductSketch = (choose) => {
   const [bay, height] = [60, 60];
   const length = bays * bay;
   const scene = new Scene(axonometric({ width: 18, depth: 36 }));
-  scene.level(0).line(
-    [
-      [-12, -6],
-      [length + 14, -6],
-    ],
-    FINE,
-  );
+  scene.level(0).line(uv(-12, -6, length + 14, -6), FINE);
   scene.level(0).speckle(-10, -12, length + 20, 10, 40, 2);
   const post = (x: number): void => {
     if (form === 'chain link') {
       scene.cylinder('z', [x, 0, 0], 1.3, height + 1);
-      scene.turned(
-        'z',
-        [x, 0, height + 1],
-        [
-          [1.6, 0],
-          [1.4, 1],
-          [0.5, 1.8],
-        ],
-        { layer: MED, crease: FINE },
-      );
-      if (top)
-        scene.line(
-          [
-            [x, 0, height],
-            [x - 4, -5, height + 9],
-          ],
-          MED,
-        );
+      scene.turned('z', [x, 0, height + 1], uv(1.6, 0, 1.4, 1, 0.5, 1.8), { layer: MED, crease: FINE });
+      if (top) scene.line(xyz(x, 0, height, x - 4, -5, height + 9), MED);
     } else {
       scene.box([x - 1.8, -1.8, 0], [3.6, 3.6, height + 4]);
       scene.box([x - 2.4, -2.4, height + 4], [4.8, 4.8, 1.2], MED, FINE);
@@ -100,13 +74,7 @@ export const fence: ProductSketch = (choose) => {
       mesh.hatch(corners(from, 2, w, height - 4), 45, 3.4, FINE);
       mesh.hatch(corners(from, 2, w, height - 4), -45, 3.4, FINE);
       scene.cylinder('x', [from, 0, height - 1], 0.9, w, MED);
-      scene.line(
-        [
-          [from, 0, 2],
-          [from + w, 0, 2],
-        ],
-        MED,
-      );
+      scene.line(xyz(from, 0, 2, from + w, 0, 2), MED);
       if (top)
         for (const strand of times(3))
           scene.line(
@@ -142,13 +110,17 @@ export const fence: ProductSketch = (choose) => {
       for (const boardAt of times(count).toReversed()) {
         const u = from + (boardAt * w) / count;
         scene.box([u, -1.2, 3], [w / count - 0.5, 1, height - 3], MED, FINE);
-        scene.front(-1.2).line(
-          [
-            [u + w / count / 2.6, 10 + ((boardAt * 7) % 20)],
-            [u + w / count / 2.4, 34 + ((boardAt * 11) % 18)],
-          ],
-          PATT,
-        );
+        scene
+          .front(-1.2)
+          .line(
+            uv(
+              u + w / count / 2.6,
+              10 + ((boardAt * 7) % 20),
+              u + w / count / 2.4,
+              34 + ((boardAt * 11) % 18),
+            ),
+            PATT,
+          );
       }
       if (top) scene.box([from - 1, -2, height], [w + 2, 3.4, 1.2], OUT, FINE);
     }

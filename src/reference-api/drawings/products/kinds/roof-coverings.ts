@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { sheet, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A roll of sheet membrane, its loose end lying flat with the lap line. */
 export const membraneRoll: ProductSketch = (choose) => {
@@ -14,26 +15,11 @@ export const membraneRoll: ProductSketch = (choose) => {
   const sheetLength = 30;
   scene.box([0, -sheetLength, 0], [width, sheetLength + radius, 0.35]);
   const ground = scene.level(0.35);
-  ground.line(
-    [
-      [4, -sheetLength],
-      [4, 0],
-    ],
-    MED,
-  );
-  ground.line([
-    [4.8, -sheetLength],
-    [4.8, 0],
-  ]);
+  ground.line(uv(4, -sheetLength, 4, 0), MED);
+  ground.line(uv(4.8, -sheetLength, 4.8, 0));
   for (const mark of times(marks)) {
     const y = -sheetLength + ((mark + 0.6) * sheetLength) / marks;
-    ground.line(
-      [
-        [8, y],
-        [width - 3, y],
-      ],
-      FINE,
-    );
+    ground.line(uv(8, y, width - 3, y), FINE);
   }
   scene.cylinder('x', [0, radius * 0.6, radius], radius, width);
   const end = scene.side(0);
@@ -54,12 +40,7 @@ export const shingleSiding: ProductSketch = (choose) => {
   const lean = 1.3;
   for (const course of times(courses)) {
     const z = course * exposure;
-    const profile: [number, number][] = [
-      [0, z],
-      [0, z + exposure + 1],
-      [-0.2, z + exposure + 1],
-      [-lean, z],
-    ];
+    const profile = uv(0, z, 0, z + exposure + 1, -0.2, z + exposure + 1, -lean, z);
     scene.prism(
       'x',
       profile.toReversed().map(([y, h]): [number, number] => [y, h]),
@@ -70,30 +51,13 @@ export const shingleSiding: ProductSketch = (choose) => {
     const shift = (course % 2) * board * 0.5;
     if (form === 'lap') {
       const joint = ((course * 17) % 31) + 8;
-      face.line(
-        [
-          [joint, z],
-          [joint, z + exposure],
-        ],
-        MED,
-      );
-      for (const line of [0.3, 0.62])
-        face.line([
-          [1, z + exposure * line],
-          [width - 1, z + exposure * line],
-        ]);
+      face.line(uv(joint, z, joint, z + exposure), MED);
+      for (const line of [0.3, 0.62]) face.line(uv(1, z + exposure * line, width - 1, z + exposure * line));
       continue;
     }
     for (const index of times(Math.ceil(width / board) + 1)) {
       const u = index * board - shift;
-      if (u > 0 && u < width)
-        face.line(
-          [
-            [u, z],
-            [u, z + exposure],
-          ],
-          MED,
-        );
+      if (u > 0 && u < width) face.line(uv(u, z, u, z + exposure), MED);
       const from = Math.max(0.3, u);
       const to = Math.min(width - 0.3, u + board);
       if (form === 'scallop' && to - from > board * 0.9)
@@ -103,10 +67,7 @@ export const shingleSiding: ProductSketch = (choose) => {
         );
       else if (to - from > 2)
         for (const grain of [0.3, 0.68])
-          face.line([
-            [from + (to - from) * grain, z + 0.9],
-            [from + (to - from) * grain, z + exposure * 0.7],
-          ]);
+          face.line(uv(from + (to - from) * grain, z + 0.9, from + (to - from) * grain, z + exposure * 0.7));
     }
   }
   return scene;
@@ -120,28 +81,9 @@ export const flashing: ProductSketch = (choose) => {
   const length = 46;
   const scene = new Scene(isometric);
   const upper: Record<typeof form, [number, number][]> = {
-    coping: [
-      [-0.9, -face - 0.6],
-      [0, -face],
-      [0, 0],
-      [top, -1],
-      [top, -face + 1],
-      [top + 0.8, -face + 0.4],
-    ],
-    'drip edge': [
-      [-1, -face * 0.6],
-      [0, -face * 0.5],
-      [0, 0],
-      [top, 1.2],
-    ],
-    step: [
-      [-0.8, -1.4],
-      [0, -1],
-      [0, 0],
-      [top * 0.7, 0],
-      [top * 0.7, face * 1.6],
-      [top * 0.7 + 1, face * 1.6 + 1],
-    ],
+    coping: uv(-0.9, -face - 0.6, 0, -face, 0, 0, top, -1, top, -face + 1, top + 0.8, -face + 0.4),
+    'drip edge': uv(-1, -face * 0.6, 0, -face * 0.5, 0, 0, top, 1.2),
+    step: uv(-0.8, -1.4, 0, -1, 0, 0, top * 0.7, 0, top * 0.7, face * 1.6, top * 0.7 + 1, face * 1.6 + 1),
   };
   const profile = upper[form];
   scene.prism('y', sheet(profile, 0.28), 0, length);

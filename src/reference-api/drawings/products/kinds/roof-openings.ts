@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A roof hatch with its cover held open over the curb and the ladder below. */
 export const roofHatch: ProductSketch = (choose) => {
@@ -12,15 +14,7 @@ export const roofHatch: ProductSketch = (choose) => {
   const rungs = choose([2, 3]);
   const [depth, curb] = [30, 12];
   const scene = new Scene(axonometric({ width: 24, depth: 32, depthScale: 0.9 }));
-  scene.level(0).shape(
-    [
-      [-16, -16],
-      [width + 16, -16],
-      [width + 16, depth + 10],
-      [-16, depth + 10],
-    ],
-    MED,
-  );
+  scene.level(0).shape(uv(-16, -16, width + 16, -16, width + 16, depth + 10, -16, depth + 10), MED);
   const tilt = (lift * Math.PI) / 180;
   const lid = (d: number, off: number): [number, number] => [
     depth - d * Math.cos(tilt) + off * Math.sin(tilt),
@@ -34,80 +28,31 @@ export const roofHatch: ProductSketch = (choose) => {
       panel.map(([y, z]): [number, number, number] => [x, y, z]),
       FINE,
     );
-  for (const [y, z] of panel)
-    scene.line(
-      [
-        [3, y, z],
-        [width - 3, y, z],
-      ],
-      FINE,
-    );
+  for (const [y, z] of panel) scene.line(xyz(3, y, z, width - 3, y, z), FINE);
   const t = 2.5;
   scene.box([0, 0, 0], [width, depth, curb]);
   const top = scene.level(curb);
   const opening = corners(t, t, width - 2 * t, depth - 2 * t);
   top.shape(opening, MED);
   top.through(opening, () => {
-    scene.line(
-      [
-        [width - t, depth - t, curb],
-        [width - t, depth - t, 0],
-      ],
-      MED,
-    );
+    scene.line(xyz(width - t, depth - t, curb, width - t, depth - t, 0), MED);
     scene.side(width - t).hatch(corners(t, 0, depth - 2 * t, curb), 0, 1.6);
     for (const rail of [width * 0.36, width * 0.64])
-      scene.bar(
-        [
-          [rail, depth - 5, curb - 1],
-          [rail, depth - 5, -30],
-        ],
-        0.9,
-        MED,
-      );
+      scene.bar(xyz(rail, depth - 5, curb - 1, rail, depth - 5, -30), 0.9, MED);
     for (const rung of times(rungs))
       scene.bar(
-        [
-          [width * 0.36, depth - 5, curb - 4 - rung * 6],
-          [width * 0.64, depth - 5, curb - 4 - rung * 6],
-        ],
+        xyz(width * 0.36, depth - 5, curb - 4 - rung * 6, width * 0.64, depth - 5, curb - 4 - rung * 6),
         0.6,
         FINE,
       );
   });
   const arm = lid(depth * 0.62, 0);
-  scene.bar(
-    [
-      [width - 5, depth * 0.35, curb],
-      [width - 5, arm[0], arm[1]],
-    ],
-    0.6,
-    MED,
-  );
-  scene.bar(
-    [
-      [5, depth * 0.35, curb],
-      [5, arm[0], arm[1]],
-    ],
-    0.6,
-    MED,
-  );
+  scene.bar(xyz(width - 5, depth * 0.35, curb, width - 5, arm[0], arm[1]), 0.6, MED);
+  scene.bar(xyz(5, depth * 0.35, curb, 5, arm[0], arm[1]), 0.6, MED);
   scene.box([-3, -3, 0], [width + 6, 3, 1], MED, FINE);
   scene.box([-3, -3, 0], [3, depth + 3, 1], MED, FINE);
-  scene.front(0).line(
-    [
-      [0, curb - 2],
-      [width, curb - 2],
-    ],
-    FINE,
-  );
-  scene.side(0).line(
-    [
-      [0, curb - 2],
-      [depth, curb - 2],
-    ],
-    FINE,
-  );
+  scene.front(0).line(uv(0, curb - 2, width, curb - 2), FINE);
+  scene.side(0).line(uv(0, curb - 2, depth, curb - 2), FINE);
   return scene;
 };
 
@@ -134,20 +79,8 @@ export const skylight: ProductSketch = (choose) => {
     for (const bar of times(lites - 1)) {
       const f = (bar + 1) / lites;
       const r = 1 - Math.abs(1 - 2 * f);
-      scene.line(
-        [
-          [width * f, 0, base],
-          [width * f, (depth / 2) * r, base + (high - base) * r],
-        ],
-        MED,
-      );
-      scene.line(
-        [
-          [0, depth * f, base],
-          [(width / 2) * r, depth * f, base + (high - base) * r],
-        ],
-        MED,
-      );
+      scene.line(xyz(width * f, 0, base, width * f, (depth / 2) * r, base + (high - base) * r), MED);
+      scene.line(xyz(0, depth * f, base, (width / 2) * r, depth * f, base + (high - base) * r), MED);
     }
     return scene;
   }
@@ -177,40 +110,13 @@ export const skylight: ProductSketch = (choose) => {
     return scene;
   }
   const middle = depth / 2;
-  scene.prism(
-    'x',
-    [
-      [0, base],
-      [depth, base],
-      [middle, high],
-    ],
-    0,
-    width,
-  );
+  scene.prism('x', uv(0, base, depth, base, middle, high), 0, width);
   for (const bar of times(lites * 2 - 1)) {
     const x = (width * (bar + 1)) / (lites * 2);
-    scene.line(
-      [
-        [x, 0, base],
-        [x, middle, high],
-      ],
-      MED,
-    );
-    scene.line(
-      [
-        [x + 1.2, 0, base],
-        [x + 1.2, middle, high],
-      ],
-      FINE,
-    );
+    scene.line(xyz(x, 0, base, x, middle, high), MED);
+    scene.line(xyz(x + 1.2, 0, base, x + 1.2, middle, high), FINE);
   }
-  scene.line(
-    [
-      [0, middle, base],
-      [0, middle, high],
-    ],
-    MED,
-  );
+  scene.line(xyz(0, middle, base, 0, middle, high), MED);
   scene.box([0, -0.4, base], [width, 0.4, 1], MED, FINE);
   return scene;
 };

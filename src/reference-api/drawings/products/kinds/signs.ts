@@ -4,6 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A room sign with raised figure and braille, or a projecting blade. */
 export const sign: ProductSketch = (choose) => {
@@ -50,30 +51,9 @@ export const sign: ProductSketch = (choose) => {
       [0, 4.6],
       [0.9, 2.3],
     ]);
-    letter(7.5, [
-      [0, 0],
-      [0.8, 0],
-      [0.8, 4.6],
-      [0, 4.6],
-    ]);
-    letter(9, [
-      [0.9, 0],
-      [1.7, 0],
-      [1.7, 3.8],
-      [2.6, 3.8],
-      [2.6, 4.6],
-      [0, 4.6],
-      [0, 3.8],
-      [0.9, 3.8],
-    ]);
-    front.shape(
-      [
-        [12.2, 3.4],
-        [12.2, 5.4],
-        [13.3, 4.4],
-      ],
-      MED,
-    );
+    letter(7.5, uv(0, 0, 0.8, 0, 0.8, 4.6, 0, 4.6));
+    letter(9, uv(0.9, 0, 1.7, 0, 1.7, 3.8, 2.6, 3.8, 2.6, 4.6, 0, 4.6, 0, 3.8, 0.9, 3.8));
+    front.shape(uv(12.2, 3.4, 12.2, 5.4, 13.3, 4.4), MED);
     for (const bolt of times(dots / 3)) front.circle(1 + bolt * 4, 7.6, 0.18, FINE);
     scene.box([width / 2 - 2, 0, height], [4, 0.5, 1.2], MED, FINE);
     return scene;
@@ -108,13 +88,7 @@ export const sign: ProductSketch = (choose) => {
     };
     figure(2.6, false);
     figure(5.4, true);
-    front.line(
-      [
-        [4, 2.9],
-        [4, 7.6],
-      ],
-      FINE,
-    );
+    front.line(uv(4, 2.9, 4, 7.6), FINE);
   } else {
     const digit = (u: number, path: [number, number][]): void => {
       front.line(
@@ -126,35 +100,10 @@ export const sign: ProductSketch = (choose) => {
         FINE,
       );
     };
-    digit(1.6, [
-      [0, 7.2],
-      [1.2, 7.2],
-      [1.2, 5.8],
-      [0, 5.8],
-      [0, 4.4],
-      [1.2, 4.4],
-    ]);
-    digit(3.5, [
-      [0, 4.4],
-      [0, 7.2],
-      [1.2, 7.2],
-      [1.2, 4.4],
-      [0, 4.4],
-    ]);
-    digit(5.4, [
-      [0, 7.2],
-      [0, 5.8],
-      [1.2, 5.8],
-      [1.2, 7.2],
-      [1.2, 4.4],
-    ]);
-    front.line(
-      [
-        [1.6, 3.2],
-        [6.4, 3.2],
-      ],
-      FINE,
-    );
+    digit(1.6, uv(0, 7.2, 1.2, 7.2, 1.2, 5.8, 0, 5.8, 0, 4.4, 1.2, 4.4));
+    digit(3.5, uv(0, 4.4, 0, 7.2, 1.2, 7.2, 1.2, 4.4, 0, 4.4));
+    digit(5.4, uv(0, 7.2, 0, 5.8, 1.2, 5.8, 1.2, 7.2, 1.2, 4.4));
+    front.line(uv(1.6, 3.2, 6.4, 3.2), FINE);
   }
   for (const dot of times(dots)) {
     const [cell, place] = [Math.floor(dot / 3), dot % 3];

@@ -3,6 +3,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A site light: the head on its arm and pole, base and anchor bolts. */
 export const poleLight: ProductSketch = (choose) => {
@@ -26,86 +28,28 @@ export const poleLight: ProductSketch = (choose) => {
     scene.box([from, -8, height - 4], [28, 16, 4]);
     scene.level(height).rect(from + 3, -6, 22, 12, FINE);
     for (const fin of times(6))
-      scene.level(height).line(
-        [
-          [from + 5 + fin * 3.4, -6],
-          [from + 5 + fin * 3.4, 6],
-        ],
-        FINE,
-      );
-    scene.front(-8).line(
-      [
-        [from + 1, height - 2.6],
-        [from + 27, height - 2.6],
-      ],
-      FINE,
-    );
+      scene.level(height).line(uv(from + 5 + fin * 3.4, -6, from + 5 + fin * 3.4, 6), FINE);
+    scene.front(-8).line(uv(from + 1, height - 2.6, from + 27, height - 2.6), FINE);
   };
   if (form !== 'post top') head(1);
   if (round)
-    scene.turned(
-      'z',
-      [0, 0, base + 1.2],
-      [
-        [4.4, 0],
-        [4.4, 3],
-        [3, 5],
-        [2.4, height - base],
-      ],
-      { crease: FINE },
-    );
+    scene.turned('z', [0, 0, base + 1.2], uv(4.4, 0, 4.4, 3, 3, 5, 2.4, height - base), { crease: FINE });
   else scene.box([-3, -3, base + 1.2], [6, 6, height - base]);
   scene.front(round ? -3.2 : -3).rect(-1.4, base + 14, 2.8, 7, MED);
   if (form === 'twin') head(-1);
   if (form === 'post top') {
-    scene.turned(
-      'z',
-      [0, 0, height],
-      [
-        [4, 0],
-        [5, 3],
-        [13, 6],
-        [14, 20],
-      ],
-      { crease: FINE },
-    );
+    scene.turned('z', [0, 0, height], uv(4, 0, 5, 3, 13, 6, 14, 20), { crease: FINE });
     for (const post of times(4)) {
       const a = Math.PI * (1 + post * 0.2);
       scene.line(
-        [
-          [Math.cos(a) * 13, Math.sin(a) * 13, height + 6],
-          [Math.cos(a) * 14, Math.sin(a) * 14, height + 20],
-        ],
+        xyz(Math.cos(a) * 13, Math.sin(a) * 13, height + 6, Math.cos(a) * 14, Math.sin(a) * 14, height + 20),
         FINE,
       );
     }
-    scene.turned(
-      'z',
-      [0, 0, height + 20],
-      [
-        [18, 0],
-        [18, 1.4],
-        [9, 6],
-        [2, 8],
-        [2, 10],
-      ],
-      { crease: FINE },
-    );
+    scene.turned('z', [0, 0, height + 20], uv(18, 0, 18, 1.4, 9, 6, 2, 8, 2, 10), { crease: FINE });
   }
   const ground = form === 'post top' ? 40 : 26;
-  scene.line(
-    [
-      [-ground, -ground * 0.2, 2],
-      [-12, -4, 2],
-    ],
-    FINE,
-  );
-  scene.line(
-    [
-      [12, 2, 2],
-      [ground, 6, 2],
-    ],
-    FINE,
-  );
+  scene.line(xyz(-ground, -ground * 0.2, 2, -12, -4, 2), FINE);
+  scene.line(xyz(12, 2, 2, ground, 6, 2), FINE);
   return scene;
 };

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A countertop with backsplash, edge profile and a sink cut-out. */
 export const countertop: ProductSketch = (choose) => {
@@ -16,27 +18,9 @@ export const countertop: ProductSketch = (choose) => {
   for (const door of times(3)) {
     const u = 6 + door * 22;
     scene.front(3).rect(u, -19, 20, 16, FINE);
-    scene.front(3).line(
-      [
-        [u + 8, -5],
-        [u + 12, -5],
-      ],
-      MED,
-    );
+    scene.front(3).line(uv(u + 8, -5, u + 12, -5), MED);
   }
-  scene.prism(
-    'x',
-    [
-      [0.6, -edge],
-      [depth, -edge],
-      [depth, 0],
-      [0.6, 0],
-      [0, -0.6],
-      [0, -edge + 0.6],
-    ],
-    0,
-    width,
-  );
+  scene.prism('x', uv(0.6, -edge, depth, -edge, depth, 0, 0.6, 0, 0, -0.6, 0, -edge + 0.6), 0, width);
   scene.box([0, depth - 1, 0], [width, 1, splash]);
   const top = scene.level(0);
   top.speckle(2, 1.5, width - 4, depth - 4, 80, 0.7);
@@ -53,24 +37,9 @@ export const countertop: ProductSketch = (choose) => {
         MED,
       );
       low.circle(width / 2, 12, 1.6, FINE);
-      scene.line(
-        [
-          [width / 2 + 11, 18, 0],
-          [width / 2 + 11, 18, -7],
-        ],
-        FINE,
-      );
+      scene.line(xyz(width / 2 + 11, 18, 0, width / 2 + 11, 18, -7), FINE);
     });
-    scene.bar(
-      [
-        [width / 2, 21, 0],
-        [width / 2, 21, 9],
-        [width / 2, 19.5, 10.5],
-        [width / 2, 15, 10],
-      ],
-      0.6,
-      MED,
-    );
+    scene.bar(xyz(width / 2, 21, 0, width / 2, 21, 9, width / 2, 19.5, 10.5, width / 2, 15, 10), 0.6, MED);
   }
   return scene;
 };
@@ -96,10 +65,7 @@ export const floorMat: ProductSketch = (choose) => {
     if (insert === 'grid')
       for (const bar of times(7))
         level.line(
-          [
-            [u + pitch * 0.3, ((bar + 0.5) * depth) / 7],
-            [u + pitch * 0.94, ((bar + 0.5) * depth) / 7],
-          ],
+          uv(u + pitch * 0.3, ((bar + 0.5) * depth) / 7, u + pitch * 0.94, ((bar + 0.5) * depth) / 7),
           FINE,
         );
   }

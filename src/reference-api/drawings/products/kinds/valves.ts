@@ -3,6 +3,8 @@ import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A valve: gate with handwheel, ball with lever, or butterfly, flanged. */
 export const valve: ProductSketch = (choose) => {
@@ -21,15 +23,7 @@ export const valve: ProductSketch = (choose) => {
   if (form !== 'butterfly') scene.cylinder('x', [half, 0, 0], size, 5, MED);
   scene.cylinder('x', [half - 1, 0, 0], flange, 1);
   if (form === 'gate') {
-    scene.turned(
-      'x',
-      [-half, 0, 0],
-      [
-        [size, 0],
-        [size * 1.25, half],
-        [size, half * 2 - 1],
-      ],
-    );
+    scene.turned('x', [-half, 0, 0], uv(size, 0, size * 1.25, half, size, half * 2 - 1));
     scene.turned(
       'z',
       [0, 0, size * 0.6],
@@ -49,24 +43,9 @@ export const valve: ProductSketch = (choose) => {
     scene.disc('z', [0, 0, wheel], size * 1.25, MED);
     for (const spoke of times(3)) {
       const a = (spoke * 2 * Math.PI) / 3 + 0.5;
-      scene.bar(
-        [
-          [0, 0, wheel],
-          [Math.cos(a) * size * 1.25, Math.sin(a) * size * 1.25, wheel],
-        ],
-        0.3,
-        MED,
-      );
+      scene.bar(xyz(0, 0, wheel, Math.cos(a) * size * 1.25, Math.sin(a) * size * 1.25, wheel), 0.3, MED);
     }
-    scene.turned(
-      'z',
-      [0, 0, wheel - 0.2],
-      [
-        [0.7, 0],
-        [0.7, 1.2],
-      ],
-      { layer: MED },
-    );
+    scene.turned('z', [0, 0, wheel - 0.2], uv(0.7, 0, 0.7, 1.2), { layer: MED });
   }
   if (form === 'ball') {
     scene.turned(
@@ -101,20 +80,8 @@ export const valve: ProductSketch = (choose) => {
   scene.face(bore, MED);
   if (form === 'butterfly')
     scene.through(bore, () => {
-      scene.line(
-        [
-          [-half - 1, 0, -size],
-          [-half - 1, 0, size],
-        ],
-        MED,
-      );
-      scene.line(
-        [
-          [-half - 1, -0.5, -size],
-          [-half - 1, -0.5, size],
-        ],
-        FINE,
-      );
+      scene.line(xyz(-half - 1, 0, -size, -half - 1, 0, size), MED);
+      scene.line(xyz(-half - 1, -0.5, -size, -half - 1, -0.5, size), FINE);
     });
   else scene.through(bore, () => scene.line(ring('x', [half, 0, 0], size * 0.8), FINE));
   return scene;

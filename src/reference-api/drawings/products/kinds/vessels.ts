@@ -3,6 +3,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A tank: horizontal or vertical, with saddles or legs, manway and nozzles. */
 export const tank: ProductSketch = (choose) => {
@@ -18,15 +20,7 @@ export const tank: ProductSketch = (choose) => {
       [-radius * 0.65, radius * 0.75],
     ] as const)
       scene.box([x - 2, y - 2, -14], [4, 4, 18], MED, FINE);
-    scene.turned(
-      'z',
-      [0, 0, -4],
-      [
-        [radius * 0.5, -3],
-        [radius, 4],
-      ],
-      { smooth: true },
-    );
+    scene.turned('z', [0, 0, -4], uv(radius * 0.5, -3, radius, 4), { smooth: true });
     scene.box([-radius * 0.72, -radius * 0.72, -14], [4, 4, 16], MED, FINE);
     scene.turned(
       'z',
@@ -46,22 +40,14 @@ export const tank: ProductSketch = (choose) => {
       scene.turned(
         'z',
         [(index - 1) * radius * 0.42, 0, height + radius * 0.36],
-        [
-          [2, 0],
-          [2, 5],
-          [3.4, 5],
-          [3.4, 6],
-        ],
+        uv(2, 0, 2, 5, 3.4, 5, 3.4, 6),
         { layer: MED, crease: FINE },
       );
     scene.disc('y', [-2, -radius, height * 0.24], 6, MED);
     scene.disc('y', [-2, -radius, height * 0.24], 4.6, FINE);
     const rail = (dx: number): void =>
       scene.line(
-        [
-          [-radius * 0.66 + dx, -radius * 0.9, -10],
-          [-radius * 0.66 + dx, -radius * 0.9, height + 6],
-        ],
+        xyz(-radius * 0.66 + dx, -radius * 0.9, -10, -radius * 0.66 + dx, -radius * 0.9, height + 6),
         MED,
       );
     rail(0);
@@ -80,12 +66,7 @@ export const tank: ProductSketch = (choose) => {
   for (const x of [length * 0.72, length * 0.14])
     scene.prism(
       'x',
-      [
-        [-radius * 0.8, -radius - 8],
-        [radius * 0.8, -radius - 8],
-        [radius * 0.9, 0],
-        [-radius * 0.9, 0],
-      ],
+      uv(-radius * 0.8, -radius - 8, radius * 0.8, -radius - 8, radius * 0.9, 0, -radius * 0.9, 0),
       x,
       7,
       OUT,
@@ -107,27 +88,12 @@ export const tank: ProductSketch = (choose) => {
     scene.band('x', [x, 0, 0], radius, x === 0 || x === length ? MED : FINE);
   for (const x of [length * 0.14, length * 0.14 + 7, length * 0.72, length * 0.72 + 7])
     scene.band('x', [x, 0, 0], radius, FINE);
-  scene.turned(
-    'z',
-    [length * 0.5, 0, radius - 1],
-    [
-      [7, 0],
-      [7, 6],
-      [8.4, 6],
-      [8.4, 7.4],
-    ],
-    { crease: FINE },
-  );
+  scene.turned('z', [length * 0.5, 0, radius - 1], uv(7, 0, 7, 6, 8.4, 6, 8.4, 7.4), { crease: FINE });
   for (const index of times(nozzles))
     scene.turned(
       'z',
       [length * 0.16 + index * length * 0.1, 0, radius - 0.6],
-      [
-        [1.8, 0],
-        [1.8, 6],
-        [3, 6],
-        [3, 7],
-      ],
+      uv(1.8, 0, 1.8, 6, 3, 6, 3, 7),
       { layer: MED, crease: FINE },
     );
   scene.disc('x', [-radius * 0.3, 0, -radius * 0.3], radius * 0.14, MED);
@@ -167,17 +133,7 @@ export const filterVessel: ProductSketch = (choose) => {
       [-0.7, -0.7],
     ] as const)
       scene.box([x + dx * radius - legs / 2, dy * radius - legs / 2, -14], [legs, legs, 16], OUT, FINE);
-    scene.turned(
-      'z',
-      [x, 0, height + 5.6],
-      [
-        [3, 0],
-        [3, 3],
-        [4.6, 3],
-        [4.6, 4],
-      ],
-      { layer: MED, crease: FINE },
-    );
+    scene.turned('z', [x, 0, height + 5.6], uv(3, 0, 3, 3, 4.6, 3, 4.6, 4), { layer: MED, crease: FINE });
     scene.disc('y', [x + 3, -radius, height * 0.55], 5, MED);
     scene.disc('y', [x + 3, -radius, height * 0.55], 3.8, FINE);
     for (const bolt of times(8)) {
@@ -187,33 +143,18 @@ export const filterVessel: ProductSketch = (choose) => {
     const face = -radius - 5;
     const run = x - radius * 0.55;
     scene.bar(
-      [
-        [run, -radius * 0.8, height * 0.86],
-        [run, face, height * 0.86],
-        [run, face, 2],
-        [run, -radius * 0.7, 2],
-      ],
+      xyz(run, -radius * 0.8, height * 0.86, run, face, height * 0.86, run, face, 2, run, -radius * 0.7, 2),
       1.5,
       MED,
     );
     for (const z of [height * 0.66, height * 0.22]) {
       scene.cylinder('z', [run, face, z - 2.4], 2.4, 4.8, MED);
-      scene.bar(
-        [
-          [run, face, z],
-          [run - 3, face - 5, z + 1],
-        ],
-        0.6,
-        MED,
-      );
+      scene.bar(xyz(run, face, z, run - 3, face - 5, z + 1), 0.6, MED);
     }
   }
   const face = -radius - 5;
   scene.bar(
-    [
-      [-radius * 1.6, face, height * 0.44],
-      [(vessels - 1) * radius * 2.5 + radius * 0.4, face, height * 0.44],
-    ],
+    xyz(-radius * 1.6, face, height * 0.44, (vessels - 1) * radius * 2.5 + radius * 0.4, face, height * 0.44),
     1.7,
     MED,
   );

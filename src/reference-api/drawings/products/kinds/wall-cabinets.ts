@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A washroom dispenser: towels, soap or a combination unit with waste. */
 export const dispenser: ProductSketch = (choose) => {
@@ -15,29 +17,10 @@ export const dispenser: ProductSketch = (choose) => {
   const w = form === 'soap' ? width * 0.45 : width;
   scene.front(4.2).rect(-8, -3, w + 16, height + 6, FINE);
   if (form === 'soap') {
-    scene.prism(
-      'x',
-      [
-        [0, 2],
-        [1.2, 0],
-        [4, 0],
-        [4, height],
-        [0.6, height],
-        [0, height - 0.6],
-      ],
-      0,
-      w,
-    );
+    scene.prism('x', uv(0, 2, 1.2, 0, 4, 0, 4, height, 0.6, height, 0, height - 0.6), 0, w);
     const front = scene.front(0);
     front.shape(rounded(w * 0.3, 5, w * 0.4, 3.4, 0.5), MED);
-    for (const line of times(4))
-      front.line(
-        [
-          [w * 0.34, 5.6 + line * 0.7],
-          [w * 0.66, 5.6 + line * 0.7],
-        ],
-        FINE,
-      );
+    for (const line of times(4)) front.line(uv(w * 0.34, 5.6 + line * 0.7, w * 0.66, 5.6 + line * 0.7), FINE);
     front.rect(0.6, 2.3, w - 1.2, 1.6, MED);
     scene.cylinder('z', [w / 2, 1.8, -0.9], 0.5, 0.9, MED);
   } else {
@@ -47,22 +30,10 @@ export const dispenser: ProductSketch = (choose) => {
     front.rect(0.6, upper + 0.6, w - 1.2, height - upper - 1.2, MED);
     front.rect(2, upper + 1.4, w - 4, 2.4, MED);
     front.shape(
-      [
-        [2.6, upper + 2.6],
-        [w - 2.6, upper + 2.6],
-        [w - 3.4, upper - 1],
-        [w / 2, upper - 1.8],
-        [3.4, upper - 1],
-      ],
+      uv(2.6, upper + 2.6, w - 2.6, upper + 2.6, w - 3.4, upper - 1, w / 2, upper - 1.8, 3.4, upper - 1),
       MED,
     );
-    front.line(
-      [
-        [w / 2, upper + 2.6],
-        [w / 2, upper - 1.8],
-      ],
-      FINE,
-    );
+    front.line(uv(w / 2, upper + 2.6, w / 2, upper - 1.8), FINE);
     if (form === 'combination') {
       front.rect(0.6, 0.6, w - 1.2, 12, MED);
       front.rect(2, 13.6, w - 4, 3.2, MED);
@@ -87,24 +58,12 @@ export const cabinet: ProductSketch = (choose) => {
   front.rect(0, 0, width, height, MED);
   front.through(corners(0, 0, width, height), () => {
     scene.front(depth).rect(0, 0, width, height, MED);
-    scene.line(
-      [
-        [width, 0, 0],
-        [width, depth, 0],
-      ],
-      MED,
-    );
+    scene.line(xyz(width, 0, 0, width, depth, 0), MED);
     scene.cylinder('z', [width * 0.42, depth * 0.5, 0.5], 2.4, 15, MED);
-    scene.turned(
-      'z',
-      [width * 0.42, depth * 0.5, 15.5],
-      [
-        [2.4, 0],
-        [0.9, 1.8],
-        [0.9, 3],
-      ],
-      { layer: MED, crease: FINE },
-    );
+    scene.turned('z', [width * 0.42, depth * 0.5, 15.5], uv(2.4, 0, 0.9, 1.8, 0.9, 3), {
+      layer: MED,
+      crease: FINE,
+    });
     scene.box([width * 0.42 - 2.6, depth * 0.5 - 0.4, 18.6], [5, 0.8, 0.8], MED, FINE);
     scene.bar(
       [

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A wall guard or handrail on its retainer, with its end cap. */
 export const wallGuard: ProductSketch = (choose) => {
@@ -14,21 +16,7 @@ export const wallGuard: ProductSketch = (choose) => {
   if (form === 'corner guard') {
     const wing = height * 0.5;
     const tall = 40;
-    scene.prism(
-      'z',
-      [
-        [0, 0],
-        [18, 0],
-        [18, 2],
-        [2, 2],
-        [2, 18],
-        [0, 18],
-      ],
-      0,
-      tall + 4,
-      MED,
-      FINE,
-    );
+    scene.prism('z', uv(0, 0, 18, 0, 18, 2, 2, 2, 2, 18, 0, 18), 0, tall + 4, MED, FINE);
     const nose = arcPoints([0.3, 0.3], 1.1, 180, 270, 1.1, 4);
     scene.prism(
       'z',
@@ -64,29 +52,10 @@ export const wallGuard: ProductSketch = (choose) => {
   seam(1.6);
   seam(length - 1.6);
   if (form === 'handrail') {
-    scene.bar(
-      [
-        [0, 1, height + 1.4],
-        [length, 1, height + 1.4],
-      ],
-      1.3,
-    );
-    for (const x of [2.5, length - 2.5])
-      scene.line(
-        [
-          [x, 0.6, height + 0.3],
-          [x, 0.6, height + 2.6],
-        ],
-        FINE,
-      );
+    scene.bar(xyz(0, 1, height + 1.4, length, 1, height + 1.4), 1.3);
+    for (const x of [2.5, length - 2.5]) scene.line(xyz(x, 0.6, height + 0.3, x, 0.6, height + 2.6), FINE);
   } else
     for (const v of [0.35, 0.65])
-      scene.line(
-        [
-          [1.6, -1.2, height * v],
-          [length - 1.6, -1.2, height * v],
-        ],
-        FINE,
-      );
+      scene.line(xyz(1.6, -1.2, height * v, length - 1.6, -1.2, height * v), FINE);
   return scene;
 };

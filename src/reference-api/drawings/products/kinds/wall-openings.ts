@@ -4,6 +4,8 @@ import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A flush access door in its frame, ajar, with its latch. */
 export const accessDoor: ProductSketch = (choose) => {
@@ -22,13 +24,7 @@ export const accessDoor: ProductSketch = (choose) => {
     const back = scene.front(5);
     back.rect(0, 0, size, height, MED);
     back.hatch(corners(0, 0, size, height), 45, 2.2);
-    scene.line(
-      [
-        [size, 0, 0],
-        [size, 5, 0],
-      ],
-      MED,
-    );
+    scene.line(xyz(size, 0, 0, size, 5, 0), MED);
   });
   for (const u of times(5))
     for (const v of [-flange / 2, height + flange / 2]) wall.circle((u * size) / 4, v, 0.28, FINE);
@@ -68,70 +64,24 @@ export const louver: ProductSketch = (choose) => {
   const opening = corners(rail, rail, width - 2 * rail, height - 2 * rail);
   front.shape(opening, MED);
   front.through(opening, () => {
-    scene.line(
-      [
-        [width - rail, depth, rail],
-        [width - rail, depth, height],
-      ],
-      MED,
-    );
+    scene.line(xyz(width - rail, depth, rail, width - rail, depth, height), MED);
     const pitch = (height - 2 * rail) / blades;
     for (const blade of times(blades)) {
       const z = rail + blade * pitch;
       const rise = pitch * (form === 'plain' ? 0.78 : 0.95);
-      scene.face(
-        [
-          [0, 0.2, z + 0.4],
-          [width, 0.2, z + 0.4],
-          [width, depth, z + rise],
-          [0, depth, z + rise],
-        ],
-        MED,
-      );
-      scene.face(
-        [
-          [0, 0.2, z - 0.4],
-          [width, 0.2, z - 0.4],
-          [width, 0.2, z + 0.5],
-          [0, 0.2, z + 0.5],
-        ],
-        MED,
-      );
+      scene.face(xyz(0, 0.2, z + 0.4, width, 0.2, z + 0.4, width, depth, z + rise, 0, depth, z + rise), MED);
+      scene.face(xyz(0, 0.2, z - 0.4, width, 0.2, z - 0.4, width, 0.2, z + 0.5, 0, 0.2, z + 0.5), MED);
       if (form !== 'plain')
-        scene.line(
-          [
-            [0, depth * 0.4, z + rise * 0.42],
-            [width, depth * 0.4, z + rise * 0.42],
-          ],
-          FINE,
-        );
+        scene.line(xyz(0, depth * 0.4, z + rise * 0.42, width, depth * 0.4, z + rise * 0.42), FINE);
       if (form === 'sight-proof')
-        scene.line(
-          [
-            [0, depth * 0.55, z + rise * 0.56],
-            [width, depth * 0.55, z + rise * 0.56],
-          ],
-          FINE,
-        );
+        scene.line(xyz(0, depth * 0.55, z + rise * 0.56, width, depth * 0.55, z + rise * 0.56), FINE);
     }
     if (width > 34) scene.box([width / 2 - 0.8, -0.1, 0], [1.6, 0.2, height], MED, FINE);
   });
   for (const v of [0, height]) {
     const inward = v === 0 ? rail : height - rail;
-    front.line(
-      [
-        [0, v],
-        [rail, inward],
-      ],
-      FINE,
-    );
-    front.line(
-      [
-        [width, v],
-        [width - rail, inward],
-      ],
-      FINE,
-    );
+    front.line(uv(0, v, rail, inward), FINE);
+    front.line(uv(width, v, width - rail, inward), FINE);
   }
   return scene;
 };
@@ -170,19 +120,7 @@ export const glassUnit: ProductSketch = (choose) => {
   }
   const front = scene.front(0);
   for (const line of times(coating + 1))
-    front.line(
-      [
-        [2.4 + line * 0.7, 2],
-        [2.4 + line * 0.7, height - 9 - panes * 2],
-      ],
-      line === 0 ? MED : FINE,
-    );
-  front.line(
-    [
-      [3, 2.6],
-      [width - 1, 2.6],
-    ],
-    FINE,
-  );
+    front.line(uv(2.4 + line * 0.7, 2, 2.4 + line * 0.7, height - 9 - panes * 2), line === 0 ? MED : FINE);
+  front.line(uv(3, 2.6, width - 1, 2.6), FINE);
   return scene;
 };

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, dimetric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A foamed-core panel: two faces, the core in hatching, the tongue-and-groove side joint. */
 export const insulatedPanel: ProductSketch = (choose) => {
@@ -26,33 +28,12 @@ export const insulatedPanel: ProductSketch = (choose) => {
   const front = scene.front(0);
   for (const rib of times(ribs)) {
     const u = ((rib + 0.5) * width) / ribs;
-    front.line(
-      [
-        [u - 0.4, 0],
-        [u - 0.4, height],
-      ],
-      MED,
-    );
-    front.line([
-      [u + 0.4, 0],
-      [u + 0.4, height],
-    ]);
+    front.line(uv(u - 0.4, 0, u - 0.4, height), MED);
+    front.line(uv(u + 0.4, 0, u + 0.4, height));
   }
   const top = scene.level(height);
-  top.line(
-    [
-      [0, 0.4],
-      [width, 0.4],
-    ],
-    MED,
-  );
-  top.line(
-    [
-      [0, thick - 0.4],
-      [width, thick - 0.4],
-    ],
-    MED,
-  );
+  top.line(uv(0, 0.4, width, 0.4), MED);
+  top.line(uv(0, thick - 0.4, width, thick - 0.4), MED);
   top.hatch(corners(0, 0.4, width, thick - 0.8), 45, 1.5);
   top.hatch(corners(0, 0.4, width, thick - 0.8), -45, 1.5);
   return scene;
@@ -69,17 +50,8 @@ export const precastPanel: ProductSketch = (choose) => {
   const front = scene.front(0);
   for (const reveal of times(reveals)) {
     const v = (height * (reveal + 1)) / (reveals + 1);
-    front.line(
-      [
-        [0, v],
-        [width, v],
-      ],
-      MED,
-    );
-    front.line([
-      [0, v + 1.6],
-      [width, v + 1.6],
-    ]);
+    front.line(uv(0, v, width, v), MED);
+    front.line(uv(0, v + 1.6, width, v + 1.6));
   }
   for (const opening of times(openings)) {
     const w = openings === 1 ? 48 : 34;
@@ -87,13 +59,7 @@ export const precastPanel: ProductSketch = (choose) => {
     front.rect(u, 26, w, 40, OUT);
     front.through(corners(u, 26, w, 40), () => {
       scene.front(thick).rect(u, 26, w, 40, MED);
-      scene.line(
-        [
-          [u + w, 0, 26],
-          [u + w, thick, 26],
-        ],
-        MED,
-      );
+      scene.line(xyz(u + w, 0, 26, u + w, thick, 26), MED);
       scene.level(26).hatch(corners(u, 0, w, thick), 0, 2);
     });
   }
@@ -132,17 +98,8 @@ export const woodPanel: ProductSketch = (choose) => {
     const front = scene.front(0);
     if (form === 'grooves')
       for (const groove of times(5)) {
-        front.line(
-          [
-            [x + 2.4 + groove * 2.8, 0],
-            [x + 2.4 + groove * 2.8, height],
-          ],
-          MED,
-        );
-        front.line([
-          [x + 2.9 + groove * 2.8, 0],
-          [x + 2.9 + groove * 2.8, height],
-        ]);
+        front.line(uv(x + 2.4 + groove * 2.8, 0, x + 2.4 + groove * 2.8, height), MED);
+        front.line(uv(x + 2.9 + groove * 2.8, 0, x + 2.9 + groove * 2.8, height));
       }
     else
       for (const arch of times(4)) {

@@ -4,6 +4,8 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A marine fender on its frame against the quay. */
 export const fender: ProductSketch = (choose) => {
@@ -16,15 +18,7 @@ export const fender: ProductSketch = (choose) => {
   scene.front(0).speckle(-6, -6, width + 12, height + 12, 70, 1.6);
   if (form === 'cylinder') {
     const r = size / 2;
-    for (const x of [16, width - 16])
-      scene.bar(
-        [
-          [x, -2, height + 10],
-          [x, -r - 2, height / 2 + r],
-        ],
-        0.9,
-        MED,
-      );
+    for (const x of [16, width - 16]) scene.bar(xyz(x, -2, height + 10, x, -r - 2, height / 2 + r), 0.9, MED);
     scene.cylinder('x', [4, -r - 1, height / 2], r, width - 8);
     scene.disc('x', [4, -r - 1, height / 2], r * 0.5, MED);
     for (const ringAt of times(pads))
@@ -36,16 +30,7 @@ export const fender: ProductSketch = (choose) => {
     for (const x of [width * 0.64, width * 0.16]) {
       scene.prism(
         'z',
-        [
-          [x - 6, 0],
-          [x - 6, -2.4],
-          [x + 1, -3],
-          [x + 5, -h],
-          [x + 13, -h],
-          [x + 17, -3],
-          [x + 24, -2.4],
-          [x + 24, 0],
-        ],
+        uv(x - 6, 0, x - 6, -2.4, x + 1, -3, x + 5, -h, x + 13, -h, x + 17, -3, x + 24, -2.4, x + 24, 0),
         0,
         height,
         OUT,
@@ -120,30 +105,12 @@ export const railTrack: ProductSketch = (choose) => {
     );
   };
   if (form === 'embedded') {
-    scene.prism(
-      'y',
-      [
-        [-20, -12],
-        [gauge + 26, -12],
-        [gauge + 26, 0],
-        [-20, 0],
-      ],
-      0,
-      length,
-    );
+    scene.prism('y', uv(-20, -12, gauge + 26, -12, gauge + 26, 0, -20, 0), 0, length);
     scene.front(0).speckle(-18, -11, gauge + 42, 10, 60, 1.2);
     for (const x of [gauge, 0]) {
       scene.level(0).rect(x - 3, 0, 12, length, MED);
       scene.level(0).rect(x + 1.5, -2, 3, length + 2, OUT);
-      scene.front(0).shape(
-        [
-          [x - 3, 0],
-          [x - 3, -8],
-          [x + 9, -8],
-          [x + 9, 0],
-        ],
-        MED,
-      );
+      scene.front(0).shape(uv(x - 3, 0, x - 3, -8, x + 9, -8, x + 9, 0), MED);
       scene.front(-0.1).shape(
         [
           [x, -7],
@@ -169,30 +136,12 @@ export const railTrack: ProductSketch = (choose) => {
         [9, gauge - 3],
         [gauge + 9, gauge + 26],
       ] as const)
-        scene.level(0).line(
-          [
-            [from, y],
-            [to, y],
-          ],
-          FINE,
-        );
+        scene.level(0).line(uv(from, y, to, y), FINE);
     }
     scene.level(0).speckle(10, 4, gauge - 16, length - 8, 60, 1.4);
     return scene;
   }
-  scene.prism(
-    'y',
-    [
-      [-34, -12],
-      [gauge + 40, -12],
-      [gauge + 26, -2.6],
-      [-20, -2.6],
-    ],
-    0,
-    length - 10,
-    MED,
-    FINE,
-  );
+  scene.prism('y', uv(-34, -12, gauge + 40, -12, gauge + 26, -2.6, -20, -2.6), 0, length - 10, MED, FINE);
   scene.level(-2.6).speckle(-18, 1, gauge + 42, length - 12, 170, 2.2);
   scene.front(0).speckle(-24, -11, gauge + 52, 8, 70, 1.8);
   for (const tie of times(ties).toReversed()) {

@@ -2,6 +2,7 @@ import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A window in section of wall: fixed, double hung, casement or sliding. */
 export const windowUnit: ProductSketch = (choose) => {
@@ -30,13 +31,7 @@ export const windowUnit: ProductSketch = (choose) => {
       ],
     ] as const) {
       front.line([a, b], MED);
-      front.line(
-        [
-          [a[0] + 0.8, a[1] + 0.8],
-          [b[0] + 0.8, b[1] + 0.8],
-        ],
-        FINE,
-      );
+      front.line(uv(a[0] + 0.8, a[1] + 0.8, b[0] + 0.8, b[1] + 0.8), FINE);
     }
   };
   const inner = width - 2 * rail;
@@ -57,14 +52,7 @@ export const windowUnit: ProductSketch = (choose) => {
       const u = rail + (side * inner) / 2;
       sash(0, u, rail, inner / 2, clear);
       const [hinge, meet] = side === 0 ? [u, u + inner / 2] : [u + inner / 2, u];
-      scene.front(0).line(
-        [
-          [meet, rail],
-          [hinge, height / 2],
-          [meet, rail + clear],
-        ],
-        PATT,
-      );
+      scene.front(0).line(uv(meet, rail, hinge, height / 2, meet, rail + clear), PATT);
     }
   if (form === 'awning') {
     sash(0, rail, rail + clear * 0.4, inner, clear * 0.6);

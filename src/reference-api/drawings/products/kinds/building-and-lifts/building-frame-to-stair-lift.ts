@@ -100,14 +100,7 @@ const storage: ProductSketch = (choose) => {
     s.front(0).rect(i * 22 + 9.6, 3, 2.4, 1.2, MED);
     s.front(0).rect(i * 22 + 8.4, 21.6, 5, 2.4, FINE);
   }
-  for (const i of times(n * 4))
-    s.line(
-      [
-        [i * 5.5, 0, h],
-        [i * 5.5, d / 2, h + rise],
-      ],
-      PATT,
-    );
+  for (const i of times(n * 4)) s.line(xyz(i * 5.5, 0, h, i * 5.5, d / 2, h + rise), PATT);
   for (const i of times(2)) s.side(0).rect(4 + i * 20, 0, 15, 20, MED);
   ground(s, -10, l + 20, -2);
   return s;

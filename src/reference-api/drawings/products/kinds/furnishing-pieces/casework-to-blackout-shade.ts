@@ -42,14 +42,7 @@ const desk: ProductSketch = (choose) => {
   s.face([...place(arc(r), 0), ...place(arc(r).toReversed(), 4)], MED);
   for (const i of [4, 8, 12, 16, 20]) {
     const p = arc(r)[i];
-    if (p)
-      s.line(
-        [
-          [p[0], p[1], 4],
-          [p[0], p[1], 40],
-        ],
-        FINE,
-      );
+    if (p) s.line(xyz(p[0], p[1], 4, p[0], p[1], 40), FINE);
   }
   s.face([...place(arc(r + 2), 40), ...place(arc(r + 2).toReversed(), 40 + top)]);
   s.face(place(shell(r + 2, 12), 40 + top));

@@ -81,10 +81,7 @@ const mat =
         s.line(
           arcPoints([w * 0.3, 5], 5, 100 + i * 18, 118 + i * 18)
             .slice(0, 1)
-            .flatMap(([x, z]): Place[] => [
-              [x, 0, z],
-              [x, d, z],
-            ]),
+            .flatMap(([x, z]): Place[] => xyz(x, 0, z, x, d, z)),
           FINE,
         );
       for (const r of [3.8, 2.6, 1.4]) s.disc('y', [w * 0.3, 0, 5], r, FINE);

@@ -120,13 +120,7 @@ export const mechanicalFromReturnGrille: Sketches = {
         s.cylinder('z', [x, 18, 40], 10, 3);
         s.disc('z', [x, 18, 43], 8, FINE);
         for (const k of times(6))
-          s.line(
-            [
-              [x, 18, 43],
-              [x + Math.cos(k * 1.05) * 8, 18 + Math.sin(k * 1.05) * 8, 43],
-            ],
-            FINE,
-          );
+          s.line(xyz(x, 18, 43, x + Math.cos(k * 1.05) * 8, 18 + Math.sin(k * 1.05) * 8, 43), FINE);
       }
     },
     2,

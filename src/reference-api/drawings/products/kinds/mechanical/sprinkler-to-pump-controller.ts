@@ -71,14 +71,7 @@ const drop: ProductSketch = (choose) => {
     return [12 + 14 * Math.sin(t * 3.14) + t * 4, -sag * Math.sin(t * 3.14) * 0.4, 20 - t * 20];
   });
   s.bar(hose, 1.2);
-  for (const p of hose)
-    s.line(
-      [
-        [p[0] - 1, p[1] - 0.6, p[2]],
-        [p[0] + 1, p[1] - 0.6, p[2] - 0.1],
-      ],
-      FINE,
-    );
+  for (const p of hose) s.line(xyz(p[0] - 1, p[1] - 0.6, p[2], p[0] + 1, p[1] - 0.6, p[2] - 0.1), FINE);
   s.box([-6, -1, -3], [44, 2, 1.6], OUT, FINE);
   for (const x of [36, -6]) s.box([x, -5, -8], [2, 10, 7], MED, FINE);
   s.turned('z', [16, 0, -7], uv(0.9, 0, 0.9, 3, 1.4, 3, 1.4, 8), { crease: FINE });

@@ -25,13 +25,7 @@ const peel = (s: Scene, w: number, loose: number, hatch: boolean): void => {
   s.face(xyz(w * 0.45, -loose, 0.4, w, -loose, 0.4, w, -loose * 0.4, 0.4), MED);
   if (hatch) s.level(0.4).hatch(uv(w * 0.45, -loose, w, -loose, w, -loose * 0.4), 45, 1.6);
   s.face(fold);
-  s.line(
-    [
-      [w * 0.55, -loose * 0.86, 2],
-      [w * 0.66, -loose * 0.6, 6.5],
-    ],
-    FINE,
-  );
+  s.line(xyz(w * 0.55, -loose * 0.86, 2, w * 0.66, -loose * 0.6, 6.5), FINE);
 };
 const lap = (on: Plane, w: number, loose: number): void => {
   on.line(uv(w * 0.1, -loose, w * 0.1, 0), MED);

@@ -166,14 +166,7 @@ export const siteAndRailFromSiltFence: Sketches = {
     for (const i of times(12).toReversed()) {
       const u = x + ((i + 0.5) * w) / 12;
       s.box([u - 0.5, -0.5, 3], [1, 1, h - 2], MED, FINE);
-      s.face(
-        [
-          [u - 0.9, 0, h + 1],
-          [u, 0, h + 4],
-          [u + 0.9, 0, h + 1],
-        ],
-        MED,
-      );
+      s.face(xyz(u - 0.9, 0, h + 1, u, 0, h + 4, u + 0.9, 0, h + 1), MED);
     }
     for (const z of [8, h - 10, h - 3]) s.box([x, -1, z], [w, 2, 1.8], OUT, FINE);
   }, 52),

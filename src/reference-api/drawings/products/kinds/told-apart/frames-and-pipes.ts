@@ -79,16 +79,7 @@ export const framesAndPipes: Sketches = {
       }
     s.level(0).line([...corners(0, 0, 48, 48), [0, 0]], MED);
     for (const stone of times(5))
-      s.turned(
-        'z',
-        [7 + stone * 9, 6 + ((stone * 17) % 36), 0],
-        [
-          [3, 0],
-          [3.6, 2],
-          [2, 4],
-        ],
-        { crease: FINE },
-      );
+      s.turned('z', [7 + stone * 9, 6 + ((stone * 17) % 36), 0], uv(3, 0, 3.6, 2, 2, 4), { crease: FINE });
     return s;
   },
   'triaxial-geogrid': (choose) => {
