@@ -1,10 +1,7 @@
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { chosen, leadTime, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const c90 = 'ASTM C90 - Loadbearing Concrete Masonry Units';
-const c140 = 'ASTM C140 - Sampling and Testing Concrete Masonry Units';
-const fire = 'ACI 216.1 - Determining Fire Resistance of Concrete and Masonry Construction Assemblies';
-const work = 'TMS 602 - Specification for Masonry Structures';
 const control = 'Units must be dry when laid; provide control joints at 24 feet.';
 const repellent = 'Exterior single-wythe walls need integral water repellent in unit and mortar.';
 const sizes = option(
@@ -93,7 +90,7 @@ export const standard: ProductKind = {
     measured('recycledContent', 'ISO 14021', 5, 50, 5),
   ],
   series: hollow,
-  standards: [c90, c140, fire, 'ASTM C476 - Grout for Masonry', 'ASTM C270 - Mortar for Unit Masonry', work],
+  standards: cited('ASTM C90', 'ASTM C140', 'ACI 216.1', 'ASTM C476', 'ASTM C270', 'TMS 602'),
   options: [sizes, option('Weight', 'Lightweight', 'Medium weight', 'Normal weight'), leadTime('Stock')],
 };
 
@@ -129,7 +126,7 @@ export const groundFace: ProductKind = {
     'Ground-face units shall not be cleaned with acid.',
     'Scratches are refinished with the maker’s coating.',
   ],
-  standards: [c90, c140, fire, 'ASTM C744 - Prefaced Concrete and Calcium Silicate Masonry Units', work],
+  standards: cited('ASTM C90', 'ASTM C140', 'ACI 216.1', 'ASTM C744', 'TMS 602'),
 };
 
 export const insulated: ProductKind = {
@@ -151,7 +148,7 @@ export const insulated: ProductKind = {
     { thickness: 7.625, thermalResistance: 5.5, density: 115, fireRating: '2 hours' },
     { thickness: 11.625, thermalResistance: 12, density: 105, fireRating: '3 hours' },
   ],
-  standards: [c90, c140, 'ASTM C1363 - Thermal Performance by Means of a Hot Box Apparatus', fire, work],
+  standards: cited('ASTM C90', 'ASTM C140', 'ASTM C1363', 'ACI 216.1', 'TMS 602'),
   options: [option('Nominal size', '8 by 8 by 16 in', '12 by 8 by 16 in'), leadTime('3 weeks')],
 };
 
@@ -178,12 +175,6 @@ export const acoustical: ProductKind = {
     { thickness: 7.625, noiseReduction: 0.65, soundTransmission: 50, fireRating: '2 hours' },
     { thickness: 11.625, noiseReduction: 0.8, soundTransmission: 53, fireRating: '2 hours' },
   ],
-  standards: [
-    c90,
-    c140,
-    'ASTM C423 - Sound Absorption and Sound Absorption Coefficients by the Reverberation Room Method',
-    fire,
-    work,
-  ],
+  standards: cited('ASTM C90', 'ASTM C140', 'ASTM C423', 'ACI 216.1', 'TMS 602'),
   options: [option('Slots', 'Two', 'One, funnel'), leadTime('6 weeks')],
 };

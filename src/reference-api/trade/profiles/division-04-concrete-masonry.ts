@@ -7,6 +7,7 @@ import {
   acoustical,
 } from '#src/reference-api/trade/profiles/division-04-concrete-masonry-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Concrete unit masonry. */
 export const unitMasonry = sectionOfKinds(
@@ -25,15 +26,7 @@ export const unitMasonry = sectionOfKinds(
       'Slotted acoustical units are not suitable where ball impact is concentrated at one course.',
       'Ground-face units shall not be cleaned with acid.',
     ],
-    standards: [
-      'ASTM C90 - Loadbearing Concrete Masonry Units',
-      'ASTM C140 - Sampling and Testing Concrete Masonry Units',
-      'ASTM C744 - Prefaced Concrete and Calcium Silicate Masonry Units',
-      'ASTM C476 - Grout for Masonry',
-      'ASTM C270 - Mortar for Unit Masonry',
-      'ACI 216.1 - Determining Fire Resistance of Concrete and Masonry Construction Assemblies',
-      'TMS 602 - Specification for Masonry Structures',
-    ],
+    standards: cited('ASTM C90', 'ASTM C140', 'ASTM C744', 'ASTM C476', 'ASTM C270', 'ACI 216.1', 'TMS 602'),
     programs: ['ul-classified', 'icc-es', 'declare', 'recycled', 'baba'],
     epd: {
       declaredUnit: '1 m3',

@@ -8,11 +8,11 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const e935 = 'ASTM E935 - Performance of Permanent Metal Railing Systems and Rails for Buildings';
 const e985 = 'ASTM E985 - Permanent Metal Railing Systems and Rails for Buildings';
 const manual = 'NAAMM AMP 521 - Pipe Railing Systems Manual';
-const access = 'ICC A117.1 - Accessible and Usable Buildings and Facilities';
 const sphere = 'Infill shall not let a 4-inch sphere pass.';
 const loads = [fixed('concentratedLoad', 'ASCE 7', 200), fixed('lineLoad', 'ASCE 7', 50)];
 
@@ -72,13 +72,7 @@ export const aluminum: ProductKind = {
     chosen('finish', 'AAMA 611', 'clear anodized', 'dark bronze anodized'),
     fixed('warranty', null, 5),
   ],
-  standards: [
-    e935,
-    e985,
-    'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
-    'AAMA 611 - Anodized Architectural Aluminum',
-    manual,
-  ],
+  standards: cited('ASTM E935', 'ASTM E985', 'ASTM B221', 'AAMA 611', 'NAAMM AMP 521'),
   epd: { declaredUnit: '1 m', massKg: 4.5, gwp: [28, 58], pcr: 'UL PCR Part B: Fabricated Metal Products' },
   options: [
     anodized,
@@ -106,7 +100,7 @@ export const stainlessHandrail: ProductKind = {
     chosen('mounting', null, 'wall bracket', 'core-drilled', 'post bracket'),
     chosen('finish', 'NAAMM AMP 500', 'No. 4 satin'),
   ],
-  standards: [e935, 'ASTM A554 - Welded Stainless Steel Mechanical Tubing', access, manual],
+  standards: cited('ASTM E935', 'ASTM A554', 'ICC A117.1', 'NAAMM AMP 521'),
   epd: { declaredUnit: '1 m', massKg: 4, gwp: [18, 34], pcr: 'UL PCR Part B: Fabricated Metal Products' },
   options: [
     option('Diameter', '1-1/4 in', '1-1/2 in', '1-2/3 in', '2 in'),
@@ -137,7 +131,7 @@ export const wallHandrail: ProductKind = {
     { materialType: 'carbon steel', finish: 'powder coated' },
     { materialType: 'aluminum 6063', finish: 'clear anodized' },
   ],
-  standards: [e935, access, manual],
+  standards: cited('ASTM E935', 'ICC A117.1', 'NAAMM AMP 521'),
 };
 
 export const picket: ProductKind = {

@@ -6,13 +6,12 @@ import {
   measured,
   option,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const aisc = 'AISC 360 - Specification for Structural Steel Buildings';
 const practice = 'AISC 303 - Code of Standard Practice for Steel Buildings and Bridges';
-const a992 = 'ASTM A992 - Structural Steel Shapes';
 const a500 = 'ASTM A500 - Cold-Formed Welded and Seamless Carbon Steel Structural Tubing';
 const welding = 'AWS D1.1 - Structural Welding Code - Steel';
-const rcsc = 'RCSC - Specification for Structural Joints Using High-Strength Bolts';
 const pcr = 'UL PCR Part B: Designated Steel Construction Product';
 const unprotected = 'Unprotected members have no fire resistance rating.';
 const coatings = ['uncoated', 'shop primer', 'zinc-rich primer', 'hot-dip galvanized'] as const;
@@ -66,7 +65,7 @@ export const wideFlange: ProductKind = {
     { grade: 'W30x99', weightPerLength: 99, depth: 29.7 },
     { grade: 'W36x150', weightPerLength: 150, depth: 35.9 },
   ],
-  standards: [aisc, practice, a992, welding, rcsc],
+  standards: cited('AISC 360', 'AISC 303', 'ASTM A992', 'AWS D1.1', 'RCSC'),
   epd: perTon(780, 1220),
   options: [
     option(
@@ -146,7 +145,7 @@ export const stud: ProductKind = {
     chosen('grade', 'AWS D1.1', 'Type B'),
   ],
   series: [3.1875, 4.1875, 5.1875, 6.1875].map((height) => ({ height })),
-  standards: [welding, 'ASTM A29 - Steel Bars, Carbon and Alloy, Hot-Wrought', aisc],
+  standards: cited('AWS D1.1', 'ASTM A29', 'AISC 360'),
   programs: ['baba', 'recycled', 'iso-9001'],
   epd: null,
   bim: { category: 'Structural Connections', ifcClass: 'IfcMechanicalFastener', host: 'face' },
@@ -175,12 +174,7 @@ export const bolts: ProductKind = {
     { grade: 'A490', tensileStrength: 150000, coating: 'plain' },
     { grade: 'F2280', tensileStrength: 150000, coating: 'plain' },
   ],
-  standards: [
-    'ASTM F3125 - High Strength Structural Bolts',
-    'ASTM A563 - Carbon and Alloy Steel Nuts',
-    'ASTM F436 - Hardened Steel Washers',
-    rcsc,
-  ],
+  standards: cited('ASTM F3125', 'ASTM A563', 'ASTM F436', 'RCSC'),
   options: [
     option('Diameter', '5/8 in', '3/4 in', '7/8 in', '1 in', '1-1/8 in', '1-1/4 in'),
     option('Finish', 'Plain', 'Mechanically galvanized'),

@@ -7,11 +7,9 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const c1177 = 'ASTM C1177 - Glass Mat Gypsum Substrate for Use as Sheathing';
 const ps1 = 'DOC PS 1 - Structural Plywood';
-const ps2 = 'DOC PS 2 - Performance Standard for Wood Structural Panels';
-const vapor = 'ASTM E96 - Water Vapor Transmission of Materials';
 const e84 = 'ASTM E84 - Surface Burning Characteristics of Building Materials';
 const woodPcr = 'UL PCR Part B: Structural and Architectural Wood Products';
 const size = option('Panel size', '48 by 96 in', '48 by 108 in', '48 by 120 in');
@@ -40,13 +38,7 @@ export const gypsum: ProductKind = {
     { thickness: 0.5, coreType: 'gypsum', weightPerArea: 1.9, flexuralStrength: 80, permeance: 23 },
     { thickness: 0.625, coreType: 'gypsum Type X', weightPerArea: 2.5, flexuralStrength: 100, permeance: 17 },
   ],
-  standards: [
-    c1177,
-    'ASTM C1280 - Application of Exterior Gypsum Panel Products for Use as Sheathing',
-    vapor,
-    e84,
-    'ASTM E136 - Assessing Combustibility of Materials at 750 C',
-  ],
+  standards: cited('ASTM C1177', 'ASTM C1280', 'ASTM E96', 'ASTM E84', 'ASTM E136'),
   programs: ['ul-classified', 'icc-es', 'greenguard', 'declare'],
   options: [
     option('Thickness', '1/2 in', '5/8 in Type X'),
@@ -81,7 +73,7 @@ export const plywood: ProductKind = {
     { thickness: 0.5938, grade: '40/20', weightPerArea: 1.8 },
     { thickness: 0.7188, grade: '48/24', weightPerArea: 2.2 },
   ],
-  standards: [ps1, 'ASTM E72 - Strength Tests of Panels for Building Construction', e84],
+  standards: cited('DOC PS 1', 'ASTM E72', 'ASTM E84'),
   programs: ['apa', 'fsc', 'icc-es'],
   epd: { declaredUnit: '1 m3', massKg: 480, gwp: [180, 270], pcr: woodPcr },
   hpd: [
@@ -120,7 +112,7 @@ export const osb: ProductKind = {
     { thickness: 0.5938, grade: '40/20', weightPerArea: 2 },
     { thickness: 0.7188, grade: '48/24', weightPerArea: 2.4 },
   ],
-  standards: [ps2, vapor, e84],
+  standards: cited('DOC PS 2', 'ASTM E96', 'ASTM E84'),
   epd: { declaredUnit: '1 m3', massKg: 610, gwp: [210, 310], pcr: woodPcr },
   hpd: [
     content('Wood strands', '65996-61-4', 'Strands', 93, 96, 'LT-UNK'),
@@ -193,12 +185,6 @@ export const integral: ProductKind = {
     { thickness: 0.5, coreType: 'gypsum', weightPerArea: 2 },
     { thickness: 0.625, coreType: 'gypsum Type X', weightPerArea: 2.6 },
   ],
-  standards: [
-    c1177,
-    'ASTM E2178 - Air Permeance of Building Materials',
-    'ASTM E2357 - Air Leakage Rate of Air Barrier Assemblies',
-    vapor,
-    'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',
-  ],
+  standards: cited('ASTM C1177', 'ASTM E2178', 'ASTM E2357', 'ASTM E96', 'NFPA 285'),
   programs: ['abaa', 'icc-es', 'greenguard'],
 };

@@ -7,12 +7,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const e2178 = 'ASTM E2178 - Air Permeance of Building Materials';
-const e2357 = 'ASTM E2357 - Air Leakage Rate of Air Barrier Assemblies';
-const e96 = 'ASTM E96 - Water Vapor Transmission of Materials';
-const pull = 'ASTM D4541 - Pull-Off Strength of Coatings';
-const nfpa285 = 'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies';
 const frozen = 'Do not apply on frozen or wet surfaces.';
 const exposed = 'It is not suitable as a permanently exposed finish.';
 
@@ -44,7 +40,7 @@ export const permeable: ProductKind = {
     measured('vocContent', 'EPA Method 24', 5, 50, 5),
     measured('minimumTemperature', null, 20, 40, 10),
   ],
-  standards: [e2178, e2357, e96, pull, nfpa285],
+  standards: cited('ASTM E2178', 'ASTM E2357', 'ASTM E96', 'ASTM D4541', 'NFPA 285'),
   options: [
     option('Color', ['Green', '#4f7d5e'], ['Gray', '#7d8285'], ['Blue', '#4b6f97']),
     option('Package', '5 gal pail', '55 gal drum'),
@@ -90,11 +86,7 @@ export const flashing: ProductKind = {
     measured('vocContent', 'EPA Method 24', 10, 30, 5),
     measured('minimumTemperature', null, 32, 32, 1),
   ],
-  standards: [
-    'AAMA 714 - Liquid Applied Flashing',
-    'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',
-    pull,
-  ],
+  standards: cited('AAMA 714', 'ASTM E2112', 'ASTM D4541'),
   programs: ['abaa', 'icc-es', 'declare'],
   epd: null,
   hpd: [

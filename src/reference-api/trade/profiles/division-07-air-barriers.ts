@@ -6,6 +6,7 @@ import {
   joint,
 } from '#src/reference-api/trade/profiles/division-07-air-barriers-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Fluid-applied membrane air barriers. */
 export const airBarriers = sectionOfKinds(
@@ -30,15 +31,15 @@ export const airBarriers = sectionOfKinds(
       'It is not suitable as a permanently exposed finish.',
       'Joints wider than 1/4 inch need mesh or sheet flashing.',
     ],
-    standards: [
-      'ASTM E2178 - Air Permeance of Building Materials',
-      'ASTM E2357 - Air Leakage Rate of Air Barrier Assemblies',
-      'ASTM D1970 - Self-Adhering Polymer Modified Bituminous Sheet Materials',
-      'ASTM D4541 - Pull-Off Strength of Coatings',
-      'ASTM E1186 - Air Leakage Site Detection in Building Envelopes',
-      'AAMA 714 - Liquid Applied Flashing',
-      'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',
-    ],
+    standards: cited(
+      'ASTM E2178',
+      'ASTM E2357',
+      'ASTM D1970',
+      'ASTM D4541',
+      'ASTM E1186',
+      'AAMA 714',
+      'NFPA 285',
+    ),
     programs: ['abaa', 'icc-es', 'ccrr', 'greenguard', 'declare'],
     epd: {
       declaredUnit: '1 m2',

@@ -8,11 +8,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const ul263 = 'UL 263 - Fire Tests of Building Construction and Materials';
-const e119 = 'ASTM E119 - Fire Tests of Building Construction and Materials';
-const e605 = 'ASTM E605 - Thickness and Density of Sprayed Fire-Resistive Material';
-const e736 = 'ASTM E736 - Cohesion/Adhesion of Sprayed Fire-Resistive Materials';
 const clean = 'Steel must be free of oil, loose scale and unapproved primers.';
 const warm = 'Keep 40 degrees F for 24 hours before, during and after.';
 const spray = {
@@ -52,14 +49,7 @@ export const cementitious: ProductKind = {
     { density: 18, bondStrength: 3, compressiveStrength: 14 },
     { density: 22, bondStrength: 4, compressiveStrength: 20 },
   ],
-  standards: [
-    ul263,
-    e119,
-    e605,
-    e736,
-    'ASTM E761 - Compressive Strength of Sprayed Fire-Resistive Material',
-    'ASTM E937 - Corrosion of Steel by Sprayed Fire-Resistive Material',
-  ],
+  standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937'),
   epd: { ...spray, gwp: [280, 420] },
   options: [designs, option('Bag', '46 lb'), leadTime('1 week')],
 };
@@ -114,12 +104,7 @@ export const intumescent: ProductKind = {
     { fireRating: '1-1/2 hours', dryFilmThickness: 95 },
     { fireRating: '2 hours', dryFilmThickness: 180 },
   ],
-  standards: [
-    ul263,
-    e119,
-    'AWCI 12-B - Testing and Inspection of Field Applied Thin-Film Intumescent Fire-Resistive Materials',
-    'ASTM D4541 - Pull-Off Strength of Coatings',
-  ],
+  standards: cited('UL 263', 'ASTM E119', 'AWCI 12-B', 'ASTM D4541'),
   epd: {
     declaredUnit: '1 kg',
     massKg: 1,
@@ -156,7 +141,7 @@ export const fiber: ProductKind = {
     measured('noiseReduction', 'ASTM C423', 0.6, 0.9, 0.05),
   ],
   series: [],
-  standards: [ul263, e119, e605, e736, 'ASTM E136 - Assessing Combustibility of Materials at 750 C'],
+  standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E136'),
   hpd: [
     content('Mineral wool', '287922-11-6', 'Fiber', 70, 82, 'LT-UNK'),
     content('Portland cement', '65997-15-1', 'Binder', 15, 26, 'LT-P1'),

@@ -6,6 +6,7 @@ import {
   fiber,
 } from '#src/reference-api/trade/profiles/division-07-applied-fireproofing-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Applied fire protection of steel. */
 export const appliedFireproofing = sectionOfKinds(
@@ -24,15 +25,7 @@ export const appliedFireproofing = sectionOfKinds(
       'Keep 40 degrees F for 24 hours before, during and after.',
       'Clips and hangers go in before spraying.',
     ],
-    standards: [
-      'UL 263 - Fire Tests of Building Construction and Materials',
-      'ASTM E119 - Fire Tests of Building Construction and Materials',
-      'ASTM E605 - Thickness and Density of Sprayed Fire-Resistive Material',
-      'ASTM E736 - Cohesion/Adhesion of Sprayed Fire-Resistive Materials',
-      'ASTM E761 - Compressive Strength of Sprayed Fire-Resistive Material',
-      'ASTM E937 - Corrosion of Steel by Sprayed Fire-Resistive Material',
-      'AWCI 12-A - Testing and Inspection of Field Applied Sprayed Fire-Resistive Materials',
-    ],
+    standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937', 'AWCI 12-A'),
     programs: ['ul-classified', 'warnock-hersey', 'icc-es', 'greenguard', 'declare'],
     epd: {
       declaredUnit: '1000 kg',

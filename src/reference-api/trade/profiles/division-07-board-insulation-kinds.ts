@@ -10,12 +10,8 @@ import {
   resistance,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const polyisoStandard = 'ASTM C1289 - Faced Rigid Cellular Polyisocyanurate Thermal Insulation Board';
-const polystyrene = 'ASTM C578 - Rigid, Cellular Polystyrene Thermal Insulation';
-const heatFlow = 'ASTM C518 - Steady-State Thermal Transmission Properties by Heat Flow Meter';
-const wallFire = 'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies';
-const burning = 'ASTM E84 - Surface Burning Characteristics of Building Materials';
 const epd = (massKg: number, gwp: readonly [number, number]) => ({
   declaredUnit: '1 m2 at RSI 1',
   massKg,
@@ -48,7 +44,7 @@ export const polyiso: ProductKind = {
     measured('globalWarmingPotential', 'ISO 21930', 2.4, 3.4, 0.1),
   ],
   agree: resistance,
-  standards: [polyisoStandard, heatFlow, wallFire, burning],
+  standards: cited('ASTM C1289', 'ASTM C518', 'NFPA 285', 'ASTM E84'),
   programs: ['icc-es', 'ul-classified', 'greenguard', 'declare'],
   epd: epd(1.05, [2.4, 3.4]),
   hpd: [
@@ -100,7 +96,7 @@ export const extruded: ProductKind = {
     ...resistance(values),
     permeance: Number((1.1 / Math.max(1, numberIn(values, 'thickness'))).toFixed(1)),
   }),
-  standards: [polystyrene, heatFlow, burning, wallFire],
+  standards: cited('ASTM C578', 'ASTM C518', 'ASTM E84', 'NFPA 285'),
   programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
   epd: epd(1.35, [3.2, 7.8]),
   hpd: [
@@ -142,12 +138,7 @@ export const mineralWool: ProductKind = {
     measured('recycledContent', 'ISO 14021', 16, 75, 1),
   ],
   agree: resistance,
-  standards: [
-    'ASTM C612 - Mineral Fiber Block and Board Thermal Insulation',
-    heatFlow,
-    'ASTM E136 - Assessing Combustibility of Materials at 750 C',
-    burning,
-  ],
+  standards: cited('ASTM C612', 'ASTM C518', 'ASTM E136', 'ASTM E84'),
   programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
   epd: epd(2.6, [2.6, 5.2]),
   hpd: [

@@ -7,6 +7,7 @@ import {
   foilFaced,
 } from '#src/reference-api/trade/profiles/division-07-board-insulation-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Board insulation of walls and foundations. */
 export const boardInsulation = sectionOfKinds(
@@ -33,15 +34,15 @@ export const boardInsulation = sectionOfKinds(
       'Polystyrene is not suitable in contact with solvents or coal tar.',
       'Cover foam from sunlight within 60 days.',
     ],
-    standards: [
-      'ASTM C578 - Rigid, Cellular Polystyrene Thermal Insulation',
-      'ASTM C1289 - Faced Rigid Cellular Polyisocyanurate Thermal Insulation Board',
-      'ASTM C612 - Mineral Fiber Block and Board Thermal Insulation',
-      'ASTM C518 - Steady-State Thermal Transmission Properties by Heat Flow Meter',
-      'ASTM E136 - Assessing Combustibility of Materials at 750 C',
-      'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',
-      'ASTM E84 - Surface Burning Characteristics of Building Materials',
-    ],
+    standards: cited(
+      'ASTM C578',
+      'ASTM C1289',
+      'ASTM C612',
+      'ASTM C518',
+      'ASTM E136',
+      'NFPA 285',
+      'ASTM E84',
+    ),
     programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
     epd: {
       declaredUnit: '1 m2 at RSI 1',

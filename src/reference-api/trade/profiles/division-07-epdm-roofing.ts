@@ -9,6 +9,7 @@ import {
   leadTime,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const sheet = 'ASTM D4637 - EPDM Sheet Used in Single-Ply Roof Membrane';
 const tension = 'ASTM D412 - Vulcanized Rubber and Thermoplastic Elastomers - Tension';
@@ -141,7 +142,7 @@ const seamTape: ProductKind = {
     measured('peelAdhesion', 'ASTM D413', 3, 6, 1),
     measured('minimumTemperature', null, 20, 40, 5),
   ],
-  standards: [sheet, 'ASTM D413 - Rubber Property - Adhesion to Flexible Substrate', approval],
+  standards: cited('ASTM D4637', 'ASTM D413', 'FM 4470'),
   programs: ['fm', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -160,10 +161,7 @@ const walkway: ProductKind = {
     measured('thickness', null, 0.3, 0.5, 0.2),
     measured('recycledContent', 'ISO 14021', 70, 95, 5),
   ],
-  standards: [
-    'ASTM D2240 - Rubber Property - Durometer Hardness',
-    'ISO 14021 - Self-Declared Environmental Claims',
-  ],
+  standards: ['ASTM D2240 - Rubber Property - Durometer Hardness', ...cited('ISO 14021')],
   programs: ['recycled', 'iso-9001'],
   epd: null,
   hpd: null,

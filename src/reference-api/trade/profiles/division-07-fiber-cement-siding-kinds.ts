@@ -7,12 +7,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const c1186 = 'ASTM C1186 - Flat Fiber-Cement Sheets';
-const c1185 = 'ASTM C1185 - Sampling and Testing Non-Asbestos Fiber-Cement Products';
-const e136 = 'ASTM E136 - Assessing Combustibility of Materials at 750 C';
-const e84 = 'ASTM E84 - Surface Burning Characteristics of Building Materials';
-const e330 = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
 const silica = 'Cutting releases silica dust; score and snap, or use a shrouded saw.';
 const clear = 'Keep 6 inches clear of grade and 2 inches clear of roofs and decks.';
 const edges = 'Field-cut edges need sealing the same day.';
@@ -46,7 +42,7 @@ export const lap: ProductKind = {
   ],
   // Courses lap by an inch and a quarter.
   series: [5.25, 6.25, 7.25, 8.25, 9.25, 12].map((width) => ({ width, coverage: width - 1.25 })),
-  standards: [c1186, c1185, e136, e84],
+  standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84'),
   options: [
     option('Width', '5-1/4 in', '6-1/4 in', '7-1/4 in', '8-1/4 in', '9-1/4 in', '12 in'),
     colors,
@@ -71,7 +67,7 @@ export const panel: ProductKind = {
     fixed('warranty', null, 30),
   ],
   series: [{ length: 8 }, { length: 9 }, { length: 10 }],
-  standards: [c1186, c1185, e136, e84, e330],
+  standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84', 'ASTM E330'),
   options: [
     option('Sheet', '48 by 96 in', '48 by 108 in', '48 by 120 in'),
     colors,
@@ -106,13 +102,7 @@ export const rainscreen: ProductKind = {
     { thickness: 0.3125, weightPerArea: 2.9, mounting: 'exposed rivets' },
     { thickness: 0.5, weightPerArea: 4.7, mounting: 'undercut anchors' },
   ],
-  standards: [
-    'ISO 8336 - Fibre-Cement Flat Sheets',
-    'AAMA 509 - Drained and Back Ventilated Rain Screen Wall Cladding Systems',
-    e136,
-    e84,
-    e330,
-  ],
+  standards: cited('ISO 8336', 'AAMA 509', 'ASTM E136', 'ASTM E84', 'ASTM E330'),
   options: [
     option(
       'Through color',

@@ -7,6 +7,7 @@ import {
   soffit,
 } from '#src/reference-api/trade/profiles/division-07-fiber-cement-siding-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Fiber-cement siding. */
 export const fiberCementSiding = sectionOfKinds(
@@ -33,14 +34,7 @@ export const fiberCementSiding = sectionOfKinds(
       'It is not suitable for horizontal or ponding surfaces.',
       'Field-cut edges need sealing the same day.',
     ],
-    standards: [
-      'ASTM C1186 - Flat Fiber-Cement Sheets',
-      'ASTM C1185 - Sampling and Testing Non-Asbestos Fiber-Cement Products',
-      'ASTM E136 - Assessing Combustibility of Materials at 750 C',
-      'ASTM E84 - Surface Burning Characteristics of Building Materials',
-      'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference',
-      'ISO 8336 - Fibre-Cement Flat Sheets',
-    ],
+    standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84', 'ASTM E330', 'ISO 8336'),
     programs: ['icc-es', 'ccrr', 'florida', 'miami-dade', 'declare'],
     epd: { declaredUnit: '1 m2', massKg: 14, gwp: [7, 18], pcr: 'UL PCR Part B: Cladding Product Systems' },
     hpd: [

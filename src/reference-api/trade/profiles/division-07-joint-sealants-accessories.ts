@@ -1,10 +1,5 @@
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  c1193,
-  voc,
-  epd,
-  facadeColors,
-} from '#src/reference-api/trade/profiles/division-07-joint-sealants-kinds.ts';
+import { epd, facadeColors } from '#src/reference-api/trade/profiles/division-07-joint-sealants-kinds.ts';
 import {
   chosen,
   content,
@@ -14,6 +9,7 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const acoustical: ProductKind = {
   noun: 'Acoustical sealant',
@@ -33,12 +29,7 @@ export const acoustical: ProductKind = {
     measured('flameSpread', 'ASTM E84', 0, 10, 5),
     measured('cureTime', null, 24, 72, 24),
   ],
-  standards: [
-    'ASTM C834 - Latex Sealants',
-    'ASTM C919 - Use of Sealants in Acoustical Applications',
-    'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions',
-    voc,
-  ],
+  standards: cited('ASTM C834', 'ASTM C919', 'ASTM E90', 'SCAQMD 1168'),
   programs: ['greenguard', 'indoor-advantage', 'cdph', 'declare'],
   epd: epd([1.1, 2.2]),
   hpd: [
@@ -72,11 +63,7 @@ export const strip: ProductKind = {
     measured('serviceTemperature', null, 250, 300, 50),
     measured('warranty', null, 10, 20, 10),
   ],
-  standards: [
-    'ASTM C1518 - Precured Elastomeric Silicone Joint Sealants',
-    c1193,
-    'ASTM C661 - Indentation Hardness of Elastomeric-Type Sealants by Means of a Durometer',
-  ],
+  standards: cited('ASTM C1518', 'ASTM C1193', 'ASTM C661'),
   programs: ['swri', 'cdph'],
   epd: null,
   options: [
@@ -104,11 +91,7 @@ export const backerRod: ProductKind = {
     fixed('serviceTemperature', null, 160),
   ],
   series: [0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 2].map((diameter) => ({ diameter })),
-  standards: [
-    'ASTM C1330 - Cylindrical Sealant Backing',
-    c1193,
-    'ASTM C1016 - Determination of Water Absorption of Sealant Backing Material',
-  ],
+  standards: cited('ASTM C1330', 'ASTM C1193', 'ASTM C1016'),
   programs: ['cdph'],
   epd: null,
   hpd: [

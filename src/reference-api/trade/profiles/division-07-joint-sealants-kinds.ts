@@ -7,12 +7,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const c920 = 'ASTM C920 - Elastomeric Joint Sealants';
-export const c1193 = 'ASTM C1193 - Use of Joint Sealants';
-const c719 = 'ASTM C719 - Adhesion and Cohesion of Elastomeric Joint Sealants Under Cyclic Movement';
-const c1248 = 'ASTM C1248 - Staining of Porous Substrate by Joint Sealants';
-export const voc = 'SCAQMD 1168 - Adhesive and Sealant Applications';
 export const epd = (gwp: readonly [number, number]) => ({
   declaredUnit: '1 kg',
   massKg: 1,
@@ -60,7 +56,7 @@ export const silicone: ProductKind = {
     { movementCapability: 50, hardness: 30, tensileStrength: 250, elongation: 800 },
     { movementCapability: 100, hardness: 15, tensileStrength: 100, elongation: 1600 },
   ],
-  standards: [c920, c1193, c719, c1248, voc],
+  standards: cited('ASTM C920', 'ASTM C1193', 'ASTM C719', 'ASTM C1248', 'SCAQMD 1168'),
   programs: ['swri', 'greenguard', 'cdph', 'declare'],
   epd: epd([4.2, 6.8]),
   options: [
@@ -98,7 +94,7 @@ export const polyurethane: ProductKind = {
     { movementCapability: 25, grade: 'Type M, Grade P', hardness: 45 },
     { movementCapability: 50, grade: 'Type M, Grade NS', hardness: 25 },
   ],
-  standards: [c920, c1193, c719, voc],
+  standards: cited('ASTM C920', 'ASTM C1193', 'ASTM C719', 'SCAQMD 1168'),
   epd: epd([3.4, 5.2]),
   hpd: [
     content('Polyurethane prepolymer', '9009-54-5', 'Polymer', 30, 45, 'LT-UNK'),
@@ -139,7 +135,7 @@ export const hybrid: ProductKind = {
     measured('warranty', null, 10, 20, 10),
   ],
   series: [{ movementCapability: 25 }, { movementCapability: 35 }, { movementCapability: 50 }],
-  standards: [c920, c1193, c719, voc],
+  standards: cited('ASTM C920', 'ASTM C1193', 'ASTM C719', 'SCAQMD 1168'),
   epd: epd([3, 4.8]),
   hpd: [
     content('Calcium carbonate', '471-34-1', 'Filler', 40, 55, 'BM-3'),

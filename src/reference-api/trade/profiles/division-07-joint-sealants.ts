@@ -10,6 +10,7 @@ import {
   backerRod,
 } from '#src/reference-api/trade/profiles/division-07-joint-sealants-accessories.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Joint sealants and their backing. */
 export const jointSealants = sectionOfKinds(
@@ -28,15 +29,15 @@ export const jointSealants = sectionOfKinds(
       'Three-sided adhesion tears; always use backing or bond-breaker tape.',
       'It is not suitable for joints under hydrostatic pressure.',
     ],
-    standards: [
-      'ASTM C920 - Elastomeric Joint Sealants',
-      'ASTM C1193 - Use of Joint Sealants',
-      'ASTM C719 - Adhesion and Cohesion of Elastomeric Joint Sealants Under Cyclic Movement',
-      'ASTM C1248 - Staining of Porous Substrate by Joint Sealants',
-      'ASTM C834 - Latex Sealants',
-      'ASTM C1330 - Cylindrical Sealant Backing',
-      'SCAQMD 1168 - Adhesive and Sealant Applications',
-    ],
+    standards: cited(
+      'ASTM C920',
+      'ASTM C1193',
+      'ASTM C719',
+      'ASTM C1248',
+      'ASTM C834',
+      'ASTM C1330',
+      'SCAQMD 1168',
+    ),
     programs: ['swri', 'greenguard', 'indoor-advantage', 'cdph', 'declare'],
     epd: {
       declaredUnit: '1 kg',

@@ -10,17 +10,7 @@ import {
   resistance,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
-
-const static1592 = 'ASTM E1592 - Structural Performance of Sheet Metal Roof and Siding Systems';
-const water = 'ASTM E1646 - Water Penetration of Exterior Metal Roof Panel Systems';
-const air = 'ASTM E1680 - Rate of Air Leakage Through Exterior Metal Roof Panel Systems';
-const uplift = 'UL 580 - Uplift Resistance of Roof Assemblies';
-const fire = 'UL 790 - Fire Tests of Roof Coverings';
-const hail = 'UL 2218 - Impact Resistance of Prepared Roof Covering Materials';
-const steel = 'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated';
-const paint =
-  'AAMA 621 - High Performance Organic Coatings on Coil Coated Architectural Hot Dipped Galvanized Steel';
-const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const sheets = [
   { gauge: '22 ga', metalThickness: 0.0299 },
@@ -67,7 +57,17 @@ export const standingSeam: ProductKind = {
     { ...sheet, ribHeight: 2.5, coverage: 18, minimumSlope: 0.25 },
     { ...sheet, ribHeight: 3, coverage: 18, minimumSlope: 0.25 },
   ]),
-  standards: [static1592, water, air, uplift, fire, hail, steel, aluminum, paint],
+  standards: cited(
+    'ASTM E1592',
+    'ASTM E1646',
+    'ASTM E1680',
+    'UL 580',
+    'UL 790',
+    'UL 2218',
+    'ASTM A792',
+    'ASTM B209',
+    'AAMA 621',
+  ),
   options: [
     option('Coverage', '12 in', '16 in', '18 in'),
     option('Pan', 'Flat', 'Striations', 'Pencil ribs'),
@@ -131,7 +131,7 @@ export const insulated: ProductKind = {
   ],
   series: [{ thickness: 2 }, { thickness: 3 }, { thickness: 4 }, { thickness: 5 }, { thickness: 6 }],
   agree: resistance,
-  standards: [static1592, water, air, uplift, fire, steel, 'FM 4471 - Class 1 Panel Roofs'],
+  standards: cited('ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 790', 'ASTM A792', 'FM 4471'),
   programs: ['ul-roofing', 'fm', 'florida', 'recycled'],
   epd: {
     declaredUnit: '1 m2',
@@ -203,13 +203,7 @@ export const exposed: ProductKind = {
     { gauge: '24 ga', metalThickness: 0.0239, ribHeight: 1.25, minimumSlope: 0.5, upliftClass: 'Class 90' },
   ],
   agree: ({ upliftClass = '' }) => ({ windUplift: classes[upliftClass] ?? null }),
-  standards: [
-    uplift,
-    fire,
-    hail,
-    steel,
-    'ASTM A755 - Steel Sheet, Metallic Coated and Prepainted for Exterior Exposed Building Products',
-  ],
+  standards: cited('UL 580', 'UL 790', 'UL 2218', 'ASTM A792', 'ASTM A755'),
   options: [
     coatedSteelColors,
     leadTime('1 to 2 weeks'),

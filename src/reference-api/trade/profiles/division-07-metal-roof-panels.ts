@@ -7,6 +7,7 @@ import {
   exposed,
 } from '#src/reference-api/trade/profiles/division-07-metal-roof-panels-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Formed metal roof panels. */
 export const metalRoofPanels = sectionOfKinds(
@@ -25,15 +26,7 @@ export const metalRoofPanels = sectionOfKinds(
       'Wide flat panels may oil-can; striations or a heavier gauge lessen it.',
       'Seaside sites within 1,500 feet of salt water need aluminum.',
     ],
-    standards: [
-      'ASTM E1592 - Structural Performance of Sheet Metal Roof and Siding Systems',
-      'ASTM E1646 - Water Penetration of Exterior Metal Roof Panel Systems',
-      'ASTM E1680 - Rate of Air Leakage Through Exterior Metal Roof Panel Systems',
-      'UL 580 - Uplift Resistance of Roof Assemblies',
-      'UL 2218 - Impact Resistance of Prepared Roof Covering Materials',
-      'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated',
-      'AAMA 621 - High Performance Organic Coatings on Coil Coated Architectural Hot Dipped Galvanized Steel',
-    ],
+    standards: cited('ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 2218', 'ASTM A792', 'AAMA 621'),
     programs: ['ul-roofing', 'fm', 'miami-dade', 'florida', 'crrc', 'recycled'],
     epd: {
       declaredUnit: '92.9 m2 (1000 sq ft)',

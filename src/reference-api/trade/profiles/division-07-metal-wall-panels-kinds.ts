@@ -9,14 +9,13 @@ import {
   resistance,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors';
 const water = 'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference';
 const structural = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
 const steel = 'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated';
 export const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';
-const paint =
-  'AAMA 621 - High Performance Organic Coatings on Coil Coated Architectural Hot Dipped Galvanized Steel';
 const e84 = 'ASTM E84 - Surface Burning Characteristics of Building Materials';
 export const pcr = 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding';
 
@@ -64,13 +63,7 @@ export const concealed: ProductKind = {
     { ...sheet, depth: 1, coverage: 12 },
     { ...sheet, depth: 1.5, coverage: 16 },
   ]),
-  standards: [
-    structural,
-    steel,
-    aluminum,
-    paint,
-    'ASTM E136 - Assessing Combustibility of Materials at 750 C',
-  ],
+  standards: cited('ASTM E330', 'ASTM A792', 'ASTM B209', 'AAMA 621', 'ASTM E136'),
   programs: ['florida', 'miami-dade', 'declare', 'recycled', 'iso-9001'],
   epd: { declaredUnit: '1 m2', massKg: 7.4, gwp: [19, 34], pcr },
   hpd: sheetHpd,

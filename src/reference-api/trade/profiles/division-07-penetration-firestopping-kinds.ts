@@ -7,12 +7,8 @@ import {
   measured,
   option,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const e814 = 'ASTM E814 - Fire Tests of Penetration Firestop Systems';
-const ul1479 = 'UL 1479 - Fire Tests of Penetration Firestops';
-const inspection = 'ASTM E2174 - On-Site Inspection of Installed Firestops';
-const e84 = 'ASTM E84 - Surface Burning Characteristics of Building Materials';
-const e90 = 'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions';
 const only = 'Use only within a listed system number that matches pipe, size, wall and annular space.';
 const still = 'It is not suitable for joints that move, which need a joint system.';
 const hours = ['F 1 hour', 'F 2 hours', 'F 3 hours'] as const;
@@ -39,7 +35,7 @@ export const sealant: ProductKind = {
     measured('soundTransmission', 'ASTM E90', 52, 60, 1),
     fixed('serviceTemperature', null, 120),
   ],
-  standards: [e814, ul1479, inspection, e84, e90],
+  standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'ASTM E90'),
   programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
   epd: { declaredUnit: '1 kg', massKg: 1, gwp: [1.4, 2.8], pcr: 'UL PCR Part B: Sealants and Firestopping' },
   options: [
@@ -70,7 +66,7 @@ export const collar: ProductKind = {
     fixed('movementCapability', 'ASTM E3037', 0),
   ],
   series: [1.5, 2, 3, 4, 6, 8, 10, 12].map((diameter) => ({ diameter, height: diameter < 6 ? 1.5 : 2.5 })),
-  standards: [e814, ul1479, inspection],
+  standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174'),
   programs: ['ul-classified', 'warnock-hersey', 'fm'],
   epd: null,
   hpd: [
@@ -133,7 +129,7 @@ export const mortar: ProductKind = {
     fixed('vocContent', 'SCAQMD 1168', 0),
     measured('cureTime', null, 24, 48, 24),
   ],
-  standards: [e814, ul1479, inspection, 'ASTM C109 - Compressive Strength of Hydraulic Cement Mortars'],
+  standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM C109'),
   programs: ['ul-classified', 'warnock-hersey', 'fm', 'declare'],
   epd: { declaredUnit: '1 kg', massKg: 1, gwp: [0.5, 0.9], pcr: 'UL PCR Part B: Sealants and Firestopping' },
   hpd: [
@@ -196,7 +192,7 @@ export const pathway: ProductKind = {
     measured('airLeakage', 'UL 1479', 1, 5, 0.5),
     measured('soundTransmission', 'ASTM E90', 48, 58, 1),
   ],
-  standards: [e814, ul1479, e90, 'TIA-569 - Telecommunications Pathways and Spaces'],
+  standards: cited('ASTM E814', 'UL 1479', 'ASTM E90', 'TIA-569'),
   programs: ['ul-classified', 'fm'],
   epd: null,
   hpd: [galvanizedSteel, graphite(10, 20), content('Zinc', '7440-66-6', 'Coating', 1, 3, 'LT-P1')],

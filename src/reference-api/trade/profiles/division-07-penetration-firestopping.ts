@@ -8,6 +8,7 @@ import {
   pathway,
 } from '#src/reference-api/trade/profiles/division-07-penetration-firestopping-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Penetration firestopping. */
 export const penetrationFirestopping = sectionOfKinds(
@@ -40,14 +41,7 @@ export const penetrationFirestopping = sectionOfKinds(
       'Water-based sealants shall not be used under water or in frost before cure.',
       'Combustible pipes need intumescent devices on both sides of a wall.',
     ],
-    standards: [
-      'ASTM E814 - Fire Tests of Penetration Firestop Systems',
-      'UL 1479 - Fire Tests of Penetration Firestops',
-      'ASTM E2174 - On-Site Inspection of Installed Firestops',
-      'ASTM E84 - Surface Burning Characteristics of Building Materials',
-      'FM 4991 - Approval of Firestop Contractors',
-      'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions',
-    ],
+    standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'FM 4991', 'ASTM E90'),
     programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
     epd: {
       declaredUnit: '1 kg',

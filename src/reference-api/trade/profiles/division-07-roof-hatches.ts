@@ -8,9 +8,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const galvanized =
-  'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process';
 const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';
 const wind = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
 const heat = 'ASTM C518 - Steady-State Thermal Transmission Properties by Heat Flow Meter';
@@ -55,7 +54,7 @@ const ladder: ProductKind = {
     { ...metal, width: 36, length: 3 },
     { ...metal, width: 30, length: 4.5 },
   ]),
-  standards: [galvanized, aluminum, wind, heat, falls],
+  standards: cited('ASTM A653', 'ASTM B209', 'ASTM E330', 'ASTM C518', '29 CFR 1910.29'),
   options: [
     option('Size', '36 by 30 in', '36 by 36 in', '30 by 54 in'),
     option('Curb height', '12 in', '16 in', '20 in'),
@@ -174,7 +173,10 @@ const railing: ProductKind = {
     { materialType: 'galvanized steel', warranty: 25 },
     { materialType: 'aluminum', warranty: 5 },
   ],
-  standards: [falls, '29 CFR 1910.23 - Ladders', 'ASTM A53 - Pipe, Steel, Black and Hot-Dipped, Zinc-Coated'],
+  standards: [
+    ...cited('29 CFR 1910.29', '29 CFR 1910.23'),
+    'ASTM A53 - Pipe, Steel, Black and Hot-Dipped, Zinc-Coated',
+  ],
   programs: ['baba', 'iso-9001'],
   bim: { category: 'Railings', ifcClass: 'IfcRailing', host: 'roof' },
   options: [
@@ -202,13 +204,7 @@ export const roofHatches = sectionOfKinds(
       'Covers need a grip post to meet ladder rules.',
       'Do not cut curb flanges to fit.',
     ],
-    standards: [
-      'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
-      'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate',
-      'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference',
-      'ASTM C518 - Steady-State Thermal Transmission Properties by Heat Flow Meter',
-      '29 CFR 1910.29 - Fall Protection Systems and Falling Object Protection',
-    ],
+    standards: cited('ASTM A653', 'ASTM B209', 'ASTM E330', 'ASTM C518', '29 CFR 1910.29'),
     programs: ['miami-dade', 'florida', 'fm', 'iso-9001'],
     epd: null,
     hpd: null,

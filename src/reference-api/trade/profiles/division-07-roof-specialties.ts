@@ -9,14 +9,7 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
-
-const wind = 'ANSI/SPRI ES-1 - Wind Design Standard for Edge Systems';
-const approval = 'FM 4435 - Edge Systems Used with Low Slope Roofing Systems';
-const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';
-const extrusion = 'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes';
-const pvdf = 'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels';
-const galvanized =
-  'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const covers = [
   { gauge: '24 ga', metalThickness: 0.0239, finish: 'PVDF' },
@@ -49,7 +42,7 @@ const coping: ProductKind = {
     measured('warranty', null, 10, 30, 5),
   ],
   series: covers,
-  standards: [wind, approval, aluminum, galvanized, pvdf],
+  standards: cited('ANSI/SPRI ES-1', 'FM 4435', 'ASTM B209', 'ASTM A653', 'AAMA 2605'),
   options: [
     option('Wall width', '8 to 12 in', '12 to 18 in', '18 to 24 in', '24 to 32 in'),
     pvdfColors,
@@ -126,11 +119,7 @@ const jointCover: ProductKind = {
     measured('minimumTemperature', null, -40, -20, 10),
     measured('warranty', null, 10, 20, 5),
   ],
-  standards: [
-    'ASTM E1399 - Cyclic Movement and Minimum and Maximum Joint Widths of Architectural Joint Systems',
-    aluminum,
-    galvanized,
-  ],
+  standards: cited('ASTM E1399', 'ASTM B209', 'ASTM A653'),
   programs: ['iso-9001', 'baba'],
   epd: null,
   options: [
@@ -156,7 +145,7 @@ const edgeAnchor: ProductKind = {
     measured('warranty', null, 20, 30, 5),
   ],
   series: [{ gauge: '0.100 in', metalThickness: 0.1 }],
-  standards: [wind, approval, extrusion],
+  standards: cited('ANSI/SPRI ES-1', 'FM 4435', 'ASTM B221'),
   options: [option('Length', '12 ft'), leadTime('2 weeks'), warranties('Wind: 20 years to 160 mph')],
 };
 
@@ -185,13 +174,7 @@ export const roofSpecialties = sectionOfKinds(
       'It is not suitable for walls wider than the tested cover without a new test.',
       'Neoprene bellows need protection from asphalt.',
     ],
-    standards: [
-      'ANSI/SPRI ES-1 - Wind Design Standard for Edge Systems',
-      'FM 4435 - Edge Systems Used with Low Slope Roofing Systems',
-      'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate',
-      'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
-      'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
-    ],
+    standards: cited('ANSI/SPRI ES-1', 'FM 4435', 'ASTM B209', 'ASTM A653', 'AAMA 2605'),
     programs: ['fm', 'miami-dade', 'florida', 'recycled', 'baba'],
     epd: { declaredUnit: '1 m', massKg: 3.1, gwp: [9, 34], pcr: 'UL PCR Part B: Fabricated Metal Products' },
     hpd: null,

@@ -6,12 +6,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const d6164 = 'ASTM D6164 - SBS Modified Bituminous Sheet Materials Using Polyester Reinforcements';
-const d6163 = 'ASTM D6163 - SBS Modified Bituminous Sheet Materials Using Glass Fiber Reinforcements';
-const tests = 'ASTM D5147 - Sampling and Testing Modified Bituminous Sheet Material';
-const fire = 'UL 790 - Fire Tests of Roof Coverings';
-const approval = 'FM 4470 - Single-Ply, Polymer-Modified Bitumen Sheet, and Built-Up Roof Assemblies';
 const slope = 'Slopes under 1/4 inch per foot void most warranties.';
 const granules = option(
   'Granules',
@@ -71,13 +67,7 @@ export const capSheet: ProductKind = {
       solarReflectanceIndex: 82,
     },
   ],
-  standards: [
-    d6164,
-    tests,
-    fire,
-    approval,
-    'ASTM E1980 - Calculating Solar Reflectance Index of Low-Sloped Opaque Surfaces',
-  ],
+  standards: cited('ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ASTM E1980'),
   options: [
     granules,
     option('Roll', '39 in by 33 ft'),
@@ -105,7 +95,7 @@ export const baseSheet: ProductKind = {
     measured('windUplift', 'FM 4470', 60, 495, 15),
   ],
   series: [{ membraneThickness: 90 }, { membraneThickness: 120 }],
-  standards: [d6163, tests, approval],
+  standards: cited('ASTM D6163', 'ASTM D5147', 'FM 4470'),
   options: [option('Installation', 'Cold adhesive', 'Mopped', 'Nailed'), leadTime('1 week')],
 };
 
@@ -150,11 +140,7 @@ export const adhesive: ProductKind = {
     measured('cureTime', null, 24, 72, 24),
     measured('minimumTemperature', null, 40, 40, 1),
   ],
-  standards: [
-    'SCAQMD 1168 - Adhesive and Sealant Applications',
-    'ASTM D3019 - Lap Cement Used with Asphalt Roll Roofing',
-    approval,
-  ],
+  standards: cited('SCAQMD 1168', 'ASTM D3019', 'FM 4470'),
   programs: ['fm', 'greenguard', 'iso-9001'],
   epd: null,
   hpd: null,

@@ -7,6 +7,7 @@ import {
   adhesive,
 } from '#src/reference-api/trade/profiles/division-07-sbs-roofing-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Modified bituminous membrane roofing. */
 export const sbsRoofing = sectionOfKinds(
@@ -25,14 +26,7 @@ export const sbsRoofing = sectionOfKinds(
       'Solvent adhesives are odorous; use low-odor types on occupied buildings.',
       'Cap sheets shed some granules in the first year.',
     ],
-    standards: [
-      'ASTM D6162 - SBS Modified Bituminous Sheet Materials Using Polyester and Glass Fiber Reinforcements',
-      'ASTM D6164 - SBS Modified Bituminous Sheet Materials Using Polyester Reinforcements',
-      'ASTM D5147 - Sampling and Testing Modified Bituminous Sheet Material',
-      'UL 790 - Fire Tests of Roof Coverings',
-      'FM 4470 - Single-Ply, Polymer-Modified Bitumen Sheet, and Built-Up Roof Assemblies',
-      'ANSI/SPRI WD-1 - Wind Design for Roofing Assemblies',
-    ],
+    standards: cited('ASTM D6162', 'ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ANSI/SPRI WD-1'),
     programs: ['ul-roofing', 'fm', 'miami-dade', 'florida', 'crrc', 'iso-9001'],
     epd: {
       declaredUnit: '1 m2',

@@ -9,13 +9,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const manual = 'SMACNA - Architectural Sheet Metal Manual';
-const aluminum = 'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate';
-const stainless = 'ASTM A240 - Chromium and Chromium-Nickel Stainless Steel Plate, Sheet, and Strip';
-const steel = 'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated';
-const pvdf = 'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels';
-const copperSheet = 'ASTM B370 - Copper Sheet and Strip for Building Construction';
 const pcr = 'UL PCR Part B: Fabricated Metal Products';
 
 const coatedSheets = [
@@ -49,7 +44,7 @@ export const formed: ProductKind = {
     measured('warranty', null, 20, 35, 5),
   ],
   series: coatedSheets,
-  standards: [manual, aluminum, steel, pvdf],
+  standards: cited('SMACNA', 'ASTM B209', 'ASTM A792', 'AAMA 2605'),
   options: [
     pvdfColors,
     option('Length', '8 ft', '10 ft', '12 ft'),
@@ -80,12 +75,7 @@ export const throughWall: ProductKind = {
     { materialType: 'stainless steel', metalThickness: 0.0156, punctureResistance: 2600 },
     { materialType: 'copper', metalThickness: 0.0068, punctureResistance: 1400 },
   ],
-  standards: [
-    stainless,
-    copperSheet,
-    'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',
-    manual,
-  ],
+  standards: cited('ASTM A240', 'ASTM B370', 'ASTM E2112', 'SMACNA'),
   epd: { declaredUnit: '1 m2', massKg: 1.6, gwp: [5, 11], pcr },
   hpd: [
     content('Iron', '7439-89-6', 'Base metal', 40, 60, 'LT-P1'),
@@ -131,7 +121,7 @@ export const reglet: ProductKind = {
     { materialType: 'aluminum', gauge: '0.032 in', metalThickness: 0.032 },
     { materialType: 'aluminum', gauge: '0.040 in', metalThickness: 0.04 },
   ],
-  standards: [manual, stainless, aluminum, pvdf],
+  standards: cited('SMACNA', 'ASTM A240', 'ASTM B209', 'AAMA 2605'),
   epd: { declaredUnit: '1 m', massKg: 0.9, gwp: [3, 9], pcr },
   options: [
     option('Receiver', 'Concrete', 'Masonry', 'Stucco', 'Surface mounted'),
@@ -163,7 +153,7 @@ export const gutter: ProductKind = {
     chosen('finish', 'AAMA 2605', 'PVDF'),
     measured('warranty', null, 20, 35, 5),
   ],
-  standards: [manual, 'ANSI/SPRI GT-1 - Test Standard for Gutter Systems', aluminum, steel, pvdf],
+  standards: cited('SMACNA', 'ANSI/SPRI GT-1', 'ASTM B209', 'ASTM A792', 'AAMA 2605'),
   epd: { declaredUnit: '1 m', massKg: 1.4, gwp: [6, 16], pcr },
   options: [
     option('Gutter width', '5 in', '6 in', '7 in', '8 in'),
@@ -198,7 +188,7 @@ export const copper: ProductKind = {
     { gauge: '20 oz', metalThickness: 0.027 },
     { gauge: '24 oz', metalThickness: 0.0323 },
   ],
-  standards: [copperSheet, 'ASTM B32 - Solder Metal', 'CDA 4050 - Copper in Architecture Handbook', manual],
+  standards: cited('ASTM B370', 'ASTM B32', 'CDA 4050', 'SMACNA'),
   programs: ['recycled', 'baba', 'iso-9001'],
   epd: { declaredUnit: '1 m2', massKg: 4.9, gwp: [11, 22], pcr },
   hpd: copperHpd,

@@ -7,6 +7,7 @@ import {
   copper,
 } from '#src/reference-api/trade/profiles/division-07-sheet-metal-flashing-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Sheet metal flashing and trim. */
 export const sheetMetalFlashing = sectionOfKinds(
@@ -25,14 +26,7 @@ export const sheetMetalFlashing = sectionOfKinds(
       'Lengths over 10 feet need expansion seams.',
       'Soldered seams are for copper, zinc and stainless steel only.',
     ],
-    standards: [
-      'SMACNA - Architectural Sheet Metal Manual',
-      'ASTM B370 - Copper Sheet and Strip for Building Construction',
-      'ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate',
-      'ASTM A240 - Chromium and Chromium-Nickel Stainless Steel Plate, Sheet, and Strip',
-      'ANSI/SPRI GT-1 - Test Standard for Gutter Systems',
-      'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
-    ],
+    standards: cited('SMACNA', 'ASTM B370', 'ASTM B209', 'ASTM A240', 'ANSI/SPRI GT-1', 'AAMA 2605'),
     programs: ['recycled', 'baba', 'florida', 'iso-9001'],
     epd: {
       declaredUnit: '1 m2',

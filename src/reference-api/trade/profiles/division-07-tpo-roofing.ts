@@ -8,13 +8,10 @@ import {
   leadTime,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const sheet = 'ASTM D6878 - Thermoplastic Polyolefin-Based Sheet Roofing';
-const wind = 'ANSI/SPRI WD-1 - Wind Design for Roofing Assemblies';
-const edges = 'ANSI/SPRI ES-1 - Wind Design Standard for Edge Systems';
 const approval = 'FM 4470 - Single-Ply, Polymer-Modified Bitumen Sheet, and Built-Up Roof Assemblies';
-const fire = 'UL 790 - Fire Tests of Roof Coverings';
-const reflectance = 'ASTM E1980 - Calculating Solar Reflectance Index of Low-Sloped Opaque Surfaces';
 const pcr = 'ASTM PCR for Single Ply Roofing Membranes';
 
 const colors = option('Color', ['White', '#f4f5f2'], ['Tan', '#cdbf9f'], ['Gray', '#9a9c9b']);
@@ -49,7 +46,15 @@ const reinforced: ProductKind = {
     measured('warranty', null, 15, 30, 5),
   ],
   series: thicknesses,
-  standards: [sheet, 'ASTM D751 - Coated Fabrics', wind, edges, fire, approval, reflectance],
+  standards: cited(
+    'ASTM D6878',
+    'ASTM D751',
+    'ANSI/SPRI WD-1',
+    'ANSI/SPRI ES-1',
+    'UL 790',
+    'FM 4470',
+    'ASTM E1980',
+  ),
   epd: { declaredUnit: '1 m2', massKg: 1.6, gwp: [4.2, 6.8], pcr },
   options: [
     option('Thickness', '45 mil', '60 mil', '80 mil'),
@@ -170,7 +175,10 @@ const walkway: ProductKind = {
     measured('length', null, 50, 100, 50),
     measured('slipResistance', 'ANSI A326.3', 0.5, 0.7, 0.02),
   ],
-  standards: [sheet, 'ANSI A326.3 - Dynamic Coefficient of Friction of Hard Surface Flooring Materials'],
+  standards: [
+    ...cited('ASTM D6878'),
+    'ANSI A326.3 - Dynamic Coefficient of Friction of Hard Surface Flooring Materials',
+  ],
   programs: ['iso-9001'],
   epd: null,
   hpd: null,
@@ -194,15 +202,15 @@ export const tpoRoofing = sectionOfKinds(
       'Surfaces are slippery when wet; provide walkways to equipment.',
       'Sheets exposed for months before welding need cleaning with membrane cleaner.',
     ],
-    standards: [
-      'ASTM D6878 - Thermoplastic Polyolefin-Based Sheet Roofing',
-      'ASTM D751 - Coated Fabrics',
-      'ANSI/SPRI ES-1 - Wind Design Standard for Edge Systems',
-      'ANSI/SPRI WD-1 - Wind Design for Roofing Assemblies',
-      'UL 790 - Fire Tests of Roof Coverings',
-      'FM 4470 - Single-Ply, Polymer-Modified Bitumen Sheet, and Built-Up Roof Assemblies',
-      'ASTM E1980 - Calculating Solar Reflectance Index of Low-Sloped Opaque Surfaces',
-    ],
+    standards: cited(
+      'ASTM D6878',
+      'ASTM D751',
+      'ANSI/SPRI ES-1',
+      'ANSI/SPRI WD-1',
+      'UL 790',
+      'FM 4470',
+      'ASTM E1980',
+    ),
     programs: ['ul-roofing', 'fm', 'crrc', 'miami-dade', 'florida', 'iso-9001'],
     epd: {
       declaredUnit: '1 m2',

@@ -7,11 +7,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const e2556 = 'ASTM E2556 - Vapor Permeable Flexible Sheet Water-Resistive Barriers';
-const e2178 = 'ASTM E2178 - Air Permeance of Building Materials';
-const e2357 = 'ASTM E2357 - Air Leakage Rate of Air Barrier Assemblies';
-const nfpa285 = 'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies';
 const sun = 'Exposure to sun is limited to the months printed on the sheet.';
 const soap = 'Keep soaps, surfactants and oily treated lumber off the sheet, as they make it leak.';
 const rolls = option('Roll', '3 ft by 100 ft', '5 ft by 200 ft', '10 ft by 150 ft');
@@ -30,7 +27,7 @@ export const fastened: ProductKind = {
     measured('flameSpread', 'ASTM E84', 5, 25, 5),
     measured('warranty', null, 10, 20, 5),
   ],
-  standards: [e2556, e2178, e2357, nfpa285],
+  standards: cited('ASTM E2556', 'ASTM E2178', 'ASTM E2357', 'NFPA 285'),
   options: [rolls, leadTime('Stock'), warranties('10 years', '20 years', 'Exposure: 4 months')],
 };
 
@@ -75,11 +72,7 @@ export const tape: ProductKind = {
     measured('minimumTemperature', null, 15, 40, 5),
     measured('serviceTemperature', 'AAMA 711', 149, 176, 27),
   ],
-  standards: [
-    'AAMA 711 - Self Adhering Flashing Used for Installation of Exterior Wall Fenestration',
-    'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',
-    'ASTM D3330 - Peel Adhesion of Pressure-Sensitive Tape',
-  ],
+  standards: cited('AAMA 711', 'ASTM E2112', 'ASTM D3330'),
   programs: ['icc-es', 'abaa', 'florida'],
   epd: null,
   hpd: [
@@ -95,7 +88,7 @@ export const drainable: ProductKind = {
   materials: ['creped polyolefin with drainage channels'],
   descriptions: ['Drains the space behind stucco and siding along the creases of the sheet.'],
   uses: ['behind stucco', 'behind fiber-cement siding', 'housing'],
-  standards: [e2556, 'ASTM E2273 - Drainage Efficiency of EIFS Clad Wall Assemblies', e2178, nfpa285],
+  standards: cited('ASTM E2556', 'ASTM E2273', 'ASTM E2178', 'NFPA 285'),
 };
 
 export const rainscreen: ProductKind = {

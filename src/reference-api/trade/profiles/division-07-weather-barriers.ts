@@ -7,6 +7,7 @@ import {
   rainscreen,
 } from '#src/reference-api/trade/profiles/division-07-weather-barriers-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Weather barriers. */
 export const weatherBarriers = sectionOfKinds(
@@ -33,15 +34,15 @@ export const weatherBarriers = sectionOfKinds(
       'Mechanically fastened sheets are not an air barrier without taped joints.',
       'Flashing tapes need a primer on gypsum and concrete.',
     ],
-    standards: [
-      'ASTM E2556 - Vapor Permeable Flexible Sheet Water-Resistive Barriers',
-      'ASTM E2178 - Air Permeance of Building Materials',
-      'ASTM E2357 - Air Leakage Rate of Air Barrier Assemblies',
-      'AAMA 711 - Self Adhering Flashing Used for Installation of Exterior Wall Fenestration',
-      'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',
-      'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference',
-      'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',
-    ],
+    standards: cited(
+      'ASTM E2556',
+      'ASTM E2178',
+      'ASTM E2357',
+      'AAMA 711',
+      'ASTM E2112',
+      'ASTM E331',
+      'NFPA 285',
+    ),
     programs: ['icc-es', 'abaa', 'florida', 'declare', 'iso-9001'],
     epd: {
       declaredUnit: '1 m2',

@@ -6,12 +6,9 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const dasma =
-  'DASMA 108 - Testing Sectional Garage Doors, Rolling Doors and Flexible Doors: Uniform Static Air Pressure';
 const ul325 = 'UL 325 - Door, Drapery, Gate, Louver, and Window Operators and Systems';
-const wind = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
-const nfpa80 = 'NFPA 80 - Fire Doors and Other Opening Protectives';
 const headroom = 'Allow headroom for the coil, 16 to 30 inches.';
 const egress = 'It is not suitable as a required exit.';
 const powder = option(
@@ -37,12 +34,7 @@ export const insulated: ProductKind = {
     measured('width', null, 96, 288, 24),
     measured('soundTransmission', 'ASTM E90', 21, 32, 1),
   ],
-  standards: [
-    dasma,
-    wind,
-    ul325,
-    'ASHRAE 90.1 - Energy Standard for Sites and Buildings Except Low-Rise Residential Buildings',
-  ],
+  standards: cited('DASMA 108', 'ASTM E330', 'UL 325', 'ASHRAE 90.1'),
   programs: ['ul-listed', 'miami-dade', 'florida', 'baba'],
   options: [
     powder,
@@ -75,7 +67,7 @@ export const fireRated: ProductKind = {
     measured('width', null, 48, 240, 24),
     measured('designPressure', 'DASMA 108', 20, 40, 5),
   ],
-  standards: ['UL 10B - Fire Tests of Door Assemblies', nfpa80, ul325, dasma],
+  standards: cited('UL 10B', 'NFPA 80', 'UL 325', 'DASMA 108'),
   programs: ['ul-listed', 'fm', 'baba'],
 };
 
@@ -137,9 +129,5 @@ export const grille: ProductKind = {
     measured('width', null, 72, 360, 24),
     measured('cycles', null, 20000, 100000, 20000),
   ],
-  standards: [
-    ul325,
-    'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
-    'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
-  ],
+  standards: cited('UL 325', 'ASTM B221', 'ASTM A653'),
 };

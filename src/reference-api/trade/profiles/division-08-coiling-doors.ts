@@ -6,6 +6,7 @@ import {
   highPerformance,
   grille,
 } from '#src/reference-api/trade/profiles/division-08-coiling-doors-kinds.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Overhead coiling doors and grilles. */
 export const coilingDoors = sectionOfKinds(
@@ -32,15 +33,7 @@ export const coilingDoors = sectionOfKinds(
       'Motor operation needs monitored entrapment protection.',
       'Fire doors need an annual drop test and record.',
     ],
-    standards: [
-      'DASMA 108 - Testing Sectional Garage Doors, Rolling Doors and Flexible Doors: Uniform Static Air Pressure',
-      'UL 10B - Fire Tests of Door Assemblies',
-      'UL 325 - Door, Drapery, Gate, Louver, and Window Operators and Systems',
-      'NFPA 80 - Fire Doors and Other Opening Protectives',
-      'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference',
-      'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
-      'ASHRAE 90.1 - Energy Standard for Sites and Buildings Except Low-Rise Residential Buildings',
-    ],
+    standards: cited('DASMA 108', 'UL 10B', 'UL 325', 'NFPA 80', 'ASTM E330', 'ASTM A653', 'ASHRAE 90.1'),
     programs: ['ul-listed', 'fm', 'miami-dade', 'florida', 'baba'],
     epd: { declaredUnit: '1 m2', massKg: 32, gwp: [75, 160], pcr: 'UL PCR Part B: Commercial Door Systems' },
     hpd: null,

@@ -9,6 +9,7 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const methods = 'AAMA 501 - Methods of Test for Exterior Walls';
 const drift = 'AAMA 501.4 - Recommended Static Test Method for Evaluating Interstory Drifts';
@@ -193,8 +194,7 @@ export const sunshade: ProductKind = {
   ],
   standards: [
     'ASCE 7 - Minimum Design Loads for Buildings and Other Structures',
-    'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
-    painting,
+    ...cited('ASTM B221', 'AAMA 2605'),
   ],
   programs: ['recycled', 'declare', 'baba'],
   epd: { declaredUnit: '1 m', massKg: 11, gwp: [60, 120], pcr: 'UL PCR Part B: Fabricated Metal Products' },

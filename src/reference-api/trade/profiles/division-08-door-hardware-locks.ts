@@ -6,11 +6,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-export const fireDoors = 'NFPA 80 - Fire Doors and Other Opening Protectives';
-export const access = 'ICC A117.1 - Accessible and Usable Buildings and Facilities';
-const finishStandard = 'ANSI/BHMA A156.18 - Materials and Finishes';
-export const ul10c = 'UL 10C - Positive Pressure Fire Tests of Door Assemblies';
 export const finishes = ['US26D / 626', 'US32D / 630', 'US10B / 613', 'black / 622'] as const;
 const functions = ['passage', 'privacy', 'office', 'classroom', 'classroom security', 'storeroom'] as const;
 export const swatches = option(
@@ -39,7 +36,7 @@ export const mortise: ProductKind = {
     chosen('backsetSize', 'ANSI/BHMA A156.115', '2-3/4 in'),
     chosen('finish', 'ANSI/BHMA A156.18', ...finishes),
   ],
-  standards: ['ANSI/BHMA A156.13 - Mortise Locks and Latches', ul10c, fireDoors, finishStandard, access],
+  standards: cited('ANSI/BHMA A156.13', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'),
   programs: ['bhma', 'ul-listed', 'baba', 'declare'],
   epd: { declaredUnit: '1 lockset', massKg: 3.1, gwp: [16, 34], pcr: 'UL PCR Part B: Builders Hardware' },
   options: [
@@ -73,13 +70,7 @@ export const cylindrical: ProductKind = {
     { grade: 'Grade 1', cycles: 1000000, fireProtectionRating: '180 minutes', backsetSize: '2-3/4 in' },
     { grade: 'Grade 2', cycles: 400000, fireProtectionRating: '90 minutes', backsetSize: '2-3/8 in' },
   ],
-  standards: [
-    'ANSI/BHMA A156.2 - Bored and Preassembled Locks and Latches',
-    ul10c,
-    fireDoors,
-    finishStandard,
-    access,
-  ],
+  standards: cited('ANSI/BHMA A156.2', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'),
   epd: { declaredUnit: '1 lockset', massKg: 2.2, gwp: [12, 24], pcr: 'UL PCR Part B: Builders Hardware' },
 };
 
@@ -104,11 +95,5 @@ export const electrified: ProductKind = {
     chosen('fireProtectionRating', 'UL 10C', '180 minutes'),
     chosen('finish', 'ANSI/BHMA A156.18', ...finishes),
   ],
-  standards: [
-    'ANSI/BHMA A156.25 - Electrified Locking Devices',
-    'ANSI/BHMA A156.13 - Mortise Locks and Latches',
-    'UL 294 - Access Control System Units',
-    ul10c,
-    fireDoors,
-  ],
+  standards: cited('ANSI/BHMA A156.25', 'ANSI/BHMA A156.13', 'UL 294', 'UL 10C', 'NFPA 80'),
 };

@@ -1,11 +1,5 @@
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  fireDoors,
-  access,
-  ul10c,
-  finishes,
-  swatches,
-} from '#src/reference-api/trade/profiles/division-08-door-hardware-locks.ts';
+import { finishes, swatches } from '#src/reference-api/trade/profiles/division-08-door-hardware-locks.ts';
 import {
   chosen,
   content,
@@ -14,6 +8,7 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const exitDevice: ProductKind = {
   noun: 'Rim exit device',
@@ -36,7 +31,7 @@ export const exitDevice: ProductKind = {
     { configuration: 'panic', fireProtectionRating: 'none' },
     { configuration: 'fire exit', fireProtectionRating: '180 minutes' },
   ],
-  standards: ['ANSI/BHMA A156.3 - Exit Devices', 'UL 305 - Panic Hardware', ul10c, fireDoors, access],
+  standards: cited('ANSI/BHMA A156.3', 'UL 305', 'UL 10C', 'NFPA 80', 'ICC A117.1'),
   programs: ['bhma', 'ul-listed', 'florida', 'miami-dade', 'baba'],
   epd: { declaredUnit: '1 device', massKg: 5.4, gwp: [26, 46], pcr: 'UL PCR Part B: Builders Hardware' },
   options: [
@@ -67,7 +62,7 @@ export const closer: ProductKind = {
     chosen('finish', 'ANSI/BHMA A156.18', 'aluminum / 689', 'dark bronze / 695', 'black / 693'),
   ],
   series: [],
-  standards: ['ANSI/BHMA A156.4 - Door Controls - Closers', ul10c, fireDoors, access],
+  standards: cited('ANSI/BHMA A156.4', 'UL 10C', 'NFPA 80', 'ICC A117.1'),
   epd: { declaredUnit: '1 closer', massKg: 4.6, gwp: [18, 34], pcr: 'UL PCR Part B: Builders Hardware' },
   hpd: null,
   options: [
@@ -132,7 +127,7 @@ export const hinge: ProductKind = {
       finish: 'US10B / 639',
     },
   ],
-  standards: ['ANSI/BHMA A156.1 - Butts and Hinges', ul10c, fireDoors],
+  standards: cited('ANSI/BHMA A156.1', 'UL 10C', 'NFPA 80'),
   epd: null,
   options: [
     option('Size', '4-1/2 by 4-1/2 in', '5 by 4-1/2 in'),
@@ -159,11 +154,7 @@ export const threshold: ProductKind = {
     chosen('finish', null, 'mill', 'dark bronze anodized'),
   ],
   series: [],
-  standards: [
-    'ANSI/BHMA A156.21 - Thresholds',
-    'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
-    access,
-  ],
+  standards: cited('ANSI/BHMA A156.21', 'ASTM B221', 'ICC A117.1'),
   programs: ['baba', 'recycled'],
   epd: null,
   hpd: [

@@ -11,6 +11,7 @@ import {
   threshold,
 } from '#src/reference-api/trade/profiles/division-08-door-hardware-others.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Door hardware. */
 export const doorHardware = sectionOfKinds(
@@ -29,16 +30,16 @@ export const doorHardware = sectionOfKinds(
       'Electrified hardware needs a power transfer and a coordinated supply.',
       'Closers on exterior doors need a larger spring than accessible force allows inside.',
     ],
-    standards: [
-      'ANSI/BHMA A156.13 - Mortise Locks and Latches',
-      'ANSI/BHMA A156.2 - Bored and Preassembled Locks and Latches',
-      'ANSI/BHMA A156.3 - Exit Devices',
-      'ANSI/BHMA A156.4 - Door Controls - Closers',
-      'ANSI/BHMA A156.1 - Butts and Hinges',
-      'UL 305 - Panic Hardware',
-      'NFPA 80 - Fire Doors and Other Opening Protectives',
-      'ICC A117.1 - Accessible and Usable Buildings and Facilities',
-    ],
+    standards: cited(
+      'ANSI/BHMA A156.13',
+      'ANSI/BHMA A156.2',
+      'ANSI/BHMA A156.3',
+      'ANSI/BHMA A156.4',
+      'ANSI/BHMA A156.1',
+      'UL 305',
+      'NFPA 80',
+      'ICC A117.1',
+    ),
     programs: ['bhma', 'ul-listed', 'florida', 'declare', 'baba', 'iso-9001'],
     epd: { declaredUnit: '1 lockset', massKg: 2.2, gwp: [12, 34], pcr: 'UL PCR Part B: Builders Hardware' },
     hpd: [

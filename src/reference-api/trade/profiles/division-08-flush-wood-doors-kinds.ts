@@ -7,12 +7,10 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const wdma = 'ANSI/WDMA I.S. 1A - Interior Architectural Wood Flush Doors';
-const screw = 'WDMA TM 10 - Determining the Screw Holding Capacity of Wood Door Components';
 const ul10c = 'UL 10C - Positive Pressure Fire Tests of Door Assemblies';
-const nfpa252 = 'NFPA 252 - Fire Tests of Door Assemblies';
-const nfpa80 = 'NFPA 80 - Fire Doors and Other Opening Protectives';
 const e90 = 'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions';
 const indoors = 'It is not suitable for exterior openings.';
 const dry = 'Deliver after the building is conditioned at 25 to 55 percent humidity.';
@@ -51,7 +49,7 @@ export const veneer: ProductKind = {
     chosen('edgeDetail', null, 'matching hardwood'),
   ],
   series: duty,
-  standards: [wdma, screw, ul10c, nfpa252, nfpa80],
+  standards: cited('ANSI/WDMA I.S. 1A', 'WDMA TM 10', 'UL 10C', 'NFPA 252', 'NFPA 80'),
   programs: ['wdma', 'warnock-hersey', 'fsc', 'cdph', 'greenguard', 'declare'],
   options: [
     species,
@@ -78,7 +76,7 @@ export const laminateFaced: ProductKind = {
     fixed('thickness', null, 1.75),
     chosen('edgeDetail', null, 'laminate', 'impact-resistant polymer'),
   ],
-  standards: [wdma, 'ANSI/NEMA LD 3 - High-Pressure Decorative Laminates', ul10c, nfpa80],
+  standards: cited('ANSI/WDMA I.S. 1A', 'ANSI/NEMA LD 3', 'UL 10C', 'NFPA 80'),
   programs: ['wdma', 'warnock-hersey', 'cdph', 'greenguard'],
   options: [
     option(
@@ -176,11 +174,7 @@ export const leadLined: ProductKind = {
     { metalThickness: 0.0625, weightPerArea: 8.5 },
     { metalThickness: 0.125, weightPerArea: 12 },
   ],
-  standards: [
-    'NCRP 147 - Structural Shielding Design for Medical X-Ray Imaging Facilities',
-    wdma,
-    'ASTM B749 - Lead and Lead Alloy Strip, Sheet, and Plate Products',
-  ],
+  standards: cited('NCRP 147', 'ANSI/WDMA I.S. 1A', 'ASTM B749'),
   programs: ['wdma', 'fsc'],
   epd: null,
   hpd: null,

@@ -7,6 +7,7 @@ import {
   leadLined,
 } from '#src/reference-api/trade/profiles/division-08-flush-wood-doors-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Flush wood doors. */
 export const flushWoodDoors = sectionOfKinds(
@@ -33,14 +34,7 @@ export const flushWoodDoors = sectionOfKinds(
       'Trimming at the site is limited to 1/8 inch on labeled doors.',
       'Lites and louvers in labeled doors need factory cutouts.',
     ],
-    standards: [
-      'ANSI/WDMA I.S. 1A - Interior Architectural Wood Flush Doors',
-      'UL 10C - Positive Pressure Fire Tests of Door Assemblies',
-      'NFPA 252 - Fire Tests of Door Assemblies',
-      'NFPA 80 - Fire Doors and Other Opening Protectives',
-      'WDMA TM 10 - Determining the Screw Holding Capacity of Wood Door Components',
-      'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions',
-    ],
+    standards: cited('ANSI/WDMA I.S. 1A', 'UL 10C', 'NFPA 252', 'NFPA 80', 'WDMA TM 10', 'ASTM E90'),
     programs: ['warnock-hersey', 'wdma', 'fsc', 'cdph', 'greenguard', 'declare'],
     epd: { declaredUnit: '1 m2', massKg: 24, gwp: [15, 48], pcr: 'UL PCR Part B: Architectural Wood Doors' },
     hpd: [

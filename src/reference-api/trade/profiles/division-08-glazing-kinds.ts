@@ -8,15 +8,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-export const flat = 'ASTM C1036 - Flat Glass';
-export const heatTreated = 'ASTM C1048 - Heat-Strengthened and Fully Tempered Flat Glass';
-const units = 'ASTM E2190 - Insulating Glass Unit Performance and Evaluation';
-export const loads = 'ASTM E1300 - Determining Load Resistance of Glass in Buildings';
-export const safety = '16 CFR 1201 - Safety Standard for Architectural Glazing Materials';
-const impactTest = 'ANSI Z97.1 - Safety Glazing Materials Used in Buildings';
-const sound = 'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions';
-const nfrc = 'NFRC 100 - Determining Fenestration Product U-factors';
 const pcr = 'UL PCR Part B: Processed Glass';
 const tint = option(
   'Glass',
@@ -86,14 +79,7 @@ export const insulating: ProductKind = {
       soundTransmission: 38,
     },
   ],
-  standards: [
-    flat,
-    units,
-    loads,
-    nfrc,
-    'NFRC 200 - Determining Solar Heat Gain Coefficient and Visible Transmittance',
-    sound,
-  ],
+  standards: cited('ASTM C1036', 'ASTM E2190', 'ASTM E1300', 'NFRC 100', 'NFRC 200', 'ASTM E90'),
   programs: ['igcc', 'nfrc', 'c2c', 'declare'],
   epd: { declaredUnit: '1 m2', massKg: 31, gwp: [48, 96], pcr },
   options: [
@@ -133,7 +119,7 @@ export const laminated: ProductKind = {
     { thickness: 0.5625, soundTransmission: 37 },
     { thickness: 0.8125, soundTransmission: 40 },
   ],
-  standards: ['ASTM C1172 - Laminated Architectural Flat Glass', safety, impactTest, loads, sound],
+  standards: cited('ASTM C1172', '16 CFR 1201', 'ANSI Z97.1', 'ASTM E1300', 'ASTM E90'),
   programs: ['sgcc', 'c2c', 'declare'],
   epd: { declaredUnit: '1 m2', massKg: 32, gwp: [52, 90], pcr },
   hpd: [
@@ -174,7 +160,7 @@ export const tempered: ProductKind = {
     { thickness: 0.375, soundTransmission: 34, visibleTransmittance: 0.87 },
     { thickness: 0.5, soundTransmission: 36, visibleTransmittance: 0.86 },
   ],
-  standards: [flat, heatTreated, safety, impactTest, loads],
+  standards: cited('ASTM C1036', 'ASTM C1048', '16 CFR 1201', 'ANSI Z97.1', 'ASTM E1300'),
   programs: ['sgcc', 'c2c', 'declare'],
   epd: { declaredUnit: '1 m2', massKg: 15, gwp: [24, 38], pcr },
   hpd: [content('Glass, soda lime', '65997-17-3', 'Lite', 99, 100, 'LT-UNK')],

@@ -1,9 +1,5 @@
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import {
-  flat,
-  heatTreated,
-  loads,
-  safety,
   insulating,
   laminated,
   tempered,
@@ -16,6 +12,7 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const fireRated: ProductKind = {
   ...laminated,
@@ -57,13 +54,7 @@ export const fireRated: ProductKind = {
     { fireProtectionRating: '90 minutes', configuration: 'W-90', thickness: 1.4375, soundTransmission: 43 },
     { fireProtectionRating: '120 minutes', configuration: 'W-120', thickness: 1.75, soundTransmission: 44 },
   ],
-  standards: [
-    'UL 9 - Fire Tests of Window Assemblies',
-    'NFPA 257 - Fire Test for Window and Glass Block Assemblies',
-    'NFPA 252 - Fire Tests of Door Assemblies',
-    'ASTM E119 - Fire Tests of Building Construction and Materials',
-    safety,
-  ],
+  standards: cited('UL 9', 'NFPA 257', 'NFPA 252', 'ASTM E119', '16 CFR 1201'),
   programs: ['ul-classified', 'warnock-hersey', 'sgcc'],
   epd: null,
   hpd: null,
@@ -125,12 +116,7 @@ export const spandrel: ProductKind = {
     measured('warranty', null, 5, 10, 5),
   ],
   series: [{ thickness: 0.25 }, { thickness: 0.375 }],
-  standards: [
-    flat,
-    heatTreated,
-    loads,
-    'ASTM C1376 - Pyrolytic and Vacuum Deposition Coatings on Flat Glass',
-  ],
+  standards: cited('ASTM C1036', 'ASTM C1048', 'ASTM E1300', 'ASTM C1376'),
   programs: ['c2c', 'declare'],
   options: [
     option(

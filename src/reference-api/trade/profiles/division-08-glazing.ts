@@ -10,6 +10,7 @@ import {
   spandrel,
 } from '#src/reference-api/trade/profiles/division-08-glazing-special.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Architectural glass. */
 export const glazing = sectionOfKinds(
@@ -36,16 +37,16 @@ export const glazing = sectionOfKinds(
       'Partial shade on tinted glass needs a thermal stress analysis.',
       'Sealants and setting blocks must be compatible with the interlayer.',
     ],
-    standards: [
-      'ASTM C1036 - Flat Glass',
-      'ASTM C1048 - Heat-Strengthened and Fully Tempered Flat Glass',
-      'ASTM C1172 - Laminated Architectural Flat Glass',
-      'ASTM E2190 - Insulating Glass Unit Performance and Evaluation',
-      'ASTM E1300 - Determining Load Resistance of Glass in Buildings',
-      'ANSI Z97.1 - Safety Glazing Materials Used in Buildings',
-      '16 CFR 1201 - Safety Standard for Architectural Glazing Materials',
-      'NFPA 257 - Fire Test for Window and Glass Block Assemblies',
-    ],
+    standards: cited(
+      'ASTM C1036',
+      'ASTM C1048',
+      'ASTM C1172',
+      'ASTM E2190',
+      'ASTM E1300',
+      'ANSI Z97.1',
+      '16 CFR 1201',
+      'NFPA 257',
+    ),
     programs: ['igcc', 'sgcc', 'nfrc', 'ul-listed', 'c2c', 'declare', 'iso-14001'],
     epd: { declaredUnit: '1 m2', massKg: 30, gwp: [38, 96], pcr: 'UL PCR Part B: Processed Glass' },
     hpd: [

@@ -7,15 +7,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-export const a2508 = 'ANSI/SDI A250.8 - Standard Steel Doors and Frames';
-export const a2504 = 'ANSI A250.4 - Physical Endurance for Steel Doors and Frames';
-export const ul10c = 'UL 10C - Positive Pressure Fire Tests of Door Assemblies';
-export const nfpa80 = 'NFPA 80 - Fire Doors and Other Opening Protectives';
-const galvannealed =
-  'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process';
-export const coldRolled = 'ASTM A1008 - Steel, Sheet, Cold-Rolled';
-export const erection = 'ANSI/SDI A250.11 - Erection of Steel Frames';
 export const pcr = 'UL PCR Part B: Commercial Steel Doors and Frames';
 
 /** Levels of A250.8 with their faces and what A250.4 cycles them: 1 standard, 2 heavy, 3 extra heavy, 4 maximum duty. */
@@ -72,7 +65,7 @@ export const door: ProductKind = {
     { ...level, coreType: 'polystyrene', uFactor: 0.4, soundTransmission: 27 },
     { ...level, coreType: 'steel-stiffened', uFactor: 0.6, soundTransmission: 32 },
   ]),
-  standards: [a2508, a2504, coldRolled, galvannealed, erection],
+  standards: cited('ANSI/SDI A250.8', 'ANSI A250.4', 'ASTM A1008', 'ASTM A653', 'ANSI/SDI A250.11'),
   programs: ['sdi', 'florida', 'recycled', 'baba'],
   epd: { declaredUnit: '1 door, 3 ft by 7 ft', massKg: 48, gwp: [120, 190], pcr },
   options: [
@@ -108,7 +101,7 @@ export const frame: ProductKind = {
     { gauge: '14 ga', metalThickness: 0.067, grade: 'Level 3' },
     { gauge: '12 ga', metalThickness: 0.093, grade: 'Level 4' },
   ],
-  standards: [a2508, ul10c, nfpa80, erection, coldRolled],
+  standards: cited('ANSI/SDI A250.8', 'UL 10C', 'NFPA 80', 'ANSI/SDI A250.11', 'ASTM A1008'),
   programs: ['ul-listed', 'warnock-hersey', 'sdi', 'baba'],
   epd: { declaredUnit: '1 frame, 3 ft by 7 ft', massKg: 21, gwp: [48, 82], pcr },
   hpd: [

@@ -1,11 +1,5 @@
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import {
-  a2508,
-  a2504,
-  ul10c,
-  nfpa80,
-  coldRolled,
-  erection,
   pcr,
   levels,
   sizes,
@@ -20,6 +14,7 @@ import {
   measured,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const fireRated: ProductKind = {
   ...door,
@@ -95,7 +90,7 @@ export const fireRated: ProductKind = {
       soundTransmission: 34,
     },
   ]),
-  standards: [a2508, a2504, ul10c, 'NFPA 252 - Fire Tests of Door Assemblies', nfpa80, coldRolled],
+  standards: cited('ANSI/SDI A250.8', 'ANSI A250.4', 'UL 10C', 'NFPA 252', 'NFPA 80', 'ASTM A1008'),
   programs: ['ul-listed', 'warnock-hersey', 'sdi', 'recycled', 'baba'],
 };
 
@@ -156,8 +151,7 @@ export const stainless: ProductKind = {
   ],
   standards: [
     'ASTM A666 - Annealed or Cold-Worked Austenitic Stainless Steel Sheet, Strip, Plate, and Flat Bar',
-    a2504,
-    erection,
+    ...cited('ANSI A250.4', 'ANSI/SDI A250.11'),
   ],
   programs: ['recycled', 'baba', 'florida'],
   epd: { declaredUnit: '1 door, 3 ft by 7 ft', massKg: 50, gwp: [210, 330], pcr },
@@ -191,7 +185,7 @@ export const borrowedLight: ProductKind = {
     { gauge: '16 ga', metalThickness: 0.053 },
     { gauge: '14 ga', metalThickness: 0.067 },
   ],
-  standards: [a2508, 'UL 9 - Fire Tests of Window Assemblies', nfpa80, erection],
+  standards: cited('ANSI/SDI A250.8', 'UL 9', 'NFPA 80', 'ANSI/SDI A250.11'),
   bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'wall' },
   epd: null,
 };

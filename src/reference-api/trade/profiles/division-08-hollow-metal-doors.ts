@@ -7,6 +7,7 @@ import {
   borrowedLight,
 } from '#src/reference-api/trade/profiles/division-08-hollow-metal-doors-special.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Hollow metal doors and frames. */
 export const hollowMetalDoors = sectionOfKinds(
@@ -31,15 +32,15 @@ export const hollowMetalDoors = sectionOfKinds(
       'Factory primer is not a finish coat.',
       'Frames in masonry need grout or a coating inside.',
     ],
-    standards: [
-      'ANSI/SDI A250.8 - Standard Steel Doors and Frames',
-      'ANSI A250.4 - Physical Endurance for Steel Doors and Frames',
-      'UL 10C - Positive Pressure Fire Tests of Door Assemblies',
-      'NFPA 80 - Fire Doors and Other Opening Protectives',
-      'ASTM A653 - Steel Sheet, Zinc-Coated (Galvanized) or Zinc-Iron Alloy-Coated by the Hot-Dip Process',
-      'ASTM A1008 - Steel, Sheet, Cold-Rolled',
-      'ANSI/SDI A250.11 - Erection of Steel Frames',
-    ],
+    standards: cited(
+      'ANSI/SDI A250.8',
+      'ANSI A250.4',
+      'UL 10C',
+      'NFPA 80',
+      'ASTM A653',
+      'ASTM A1008',
+      'ANSI/SDI A250.11',
+    ),
     programs: ['ul-listed', 'warnock-hersey', 'sdi', 'florida', 'miami-dade', 'recycled', 'baba'],
     epd: {
       declaredUnit: '1 door, 3 ft by 7 ft',

@@ -9,13 +9,12 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors';
 export const water = 'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference';
 export const structural = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
-const heat = 'AAMA 1503 - Thermal Transmittance and Condensation Resistance';
 export const nfrc = 'NFRC 100 - Determining Fenestration Product U-factors';
-export const anodizing = 'AAMA 611 - Anodized Architectural Aluminum';
 export const painting = 'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels';
 export const pcr = 'UL PCR Part B: Storefront and Window Wall';
 export const finishes = ['clear anodized', 'dark bronze anodized', 'black anodized', 'PVDF'] as const;
@@ -84,7 +83,7 @@ export const thermal: ProductKind = {
       waterResistance: 12,
     },
   ],
-  standards: [air, water, structural, heat, nfrc, anodizing, painting],
+  standards: [air, ...cited('ASTM E331', 'ASTM E330', 'AAMA 1503', 'NFRC 100', 'AAMA 611', 'AAMA 2605')],
   programs: ['nfrc', 'florida', 'declare', 'recycled', 'c2c'],
   epd: { declaredUnit: '1 m2', massKg: 38, gwp: [95, 165], pcr },
   options: [
@@ -158,15 +157,7 @@ export const entranceDoor: ProductKind = {
     { configuration: 'wide stile, 5 in', width: 42 },
     { configuration: 'wide stile, 5 in', width: 48 },
   ],
-  standards: [
-    air,
-    structural,
-    nfrc,
-    'AAMA SFM-1 - Aluminum Storefront and Entrance Manual',
-    'ICC A117.1 - Accessible and Usable Buildings and Facilities',
-    anodizing,
-    painting,
-  ],
+  standards: [air, ...cited('ASTM E330', 'NFRC 100', 'AAMA SFM-1', 'ICC A117.1', 'AAMA 611', 'AAMA 2605')],
   programs: ['nfrc', 'florida', 'declare', 'recycled'],
   epd: { declaredUnit: '1 m2', massKg: 32, gwp: [90, 170], pcr },
   bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },

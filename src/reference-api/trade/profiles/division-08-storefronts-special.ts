@@ -4,7 +4,6 @@ import {
   water,
   structural,
   nfrc,
-  anodizing,
   painting,
   pcr,
   finishes,
@@ -21,6 +20,7 @@ import {
   numberIn,
   option,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const impact: ProductKind = {
   ...thermal,
@@ -96,12 +96,7 @@ export const interior: ProductKind = {
     { glazingType: '3/8 in tempered', soundTransmission: 33 },
     { glazingType: '7/16 in laminated', soundTransmission: 37 },
   ],
-  standards: [
-    'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions',
-    '16 CFR 1201 - Safety Standard for Architectural Glazing Materials',
-    anodizing,
-    painting,
-  ],
+  standards: cited('ASTM E90', '16 CFR 1201', 'AAMA 611', 'AAMA 2605'),
   programs: ['declare', 'recycled', 'c2c'],
   epd: { declaredUnit: '1 m2', massKg: 27, gwp: [60, 115], pcr },
 };

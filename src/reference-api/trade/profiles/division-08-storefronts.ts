@@ -6,6 +6,7 @@ import {
 } from '#src/reference-api/trade/profiles/division-08-storefronts-kinds.ts';
 import { impact, interior } from '#src/reference-api/trade/profiles/division-08-storefronts-special.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Aluminum-framed entrances and storefronts. */
 export const storefronts = sectionOfKinds(
@@ -34,12 +35,7 @@ export const storefronts = sectionOfKinds(
     ],
     standards: [
       'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors',
-      'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference',
-      'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference',
-      'AAMA 1503 - Thermal Transmittance and Condensation Resistance',
-      'AAMA 611 - Anodized Architectural Aluminum',
-      'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
-      'NFRC 100 - Determining Fenestration Product U-factors',
+      ...cited('ASTM E331', 'ASTM E330', 'AAMA 1503', 'AAMA 611', 'AAMA 2605', 'NFRC 100'),
     ],
     programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'recycled', 'c2c'],
     epd: {

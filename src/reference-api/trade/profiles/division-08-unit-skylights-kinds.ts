@@ -7,11 +7,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const nafs = 'AAMA/WDMA/CSA 101 - North American Fenestration Standard for Windows, Doors, and Skylights';
-const nfrc = 'NFRC 100 - Determining Fenestration Product U-factors';
-const falls = '29 CFR 1910.29 - Fall Protection Systems and Falling Object Protection';
-const plastics = 'ASTM D635 - Rate of Burning of Plastics in a Horizontal Position';
 const screens = 'Skylights need fall protection screens or tested glazing.';
 const plastic = 'Plastic glazing is combustible and limited in area by code.';
 const size = option('Curb size, outside', '24 by 24 in', '24 by 48 in', '48 by 48 in', '48 by 96 in');
@@ -38,7 +35,7 @@ export const fixedUnit: ProductKind = {
     { uFactor: 0.4, solarHeatGain: 0.26, visibleTransmittance: 0.54 },
     { uFactor: 0.38, solarHeatGain: 0.23, visibleTransmittance: 0.47 },
   ],
-  standards: [nafs, nfrc, falls],
+  standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', '29 CFR 1910.29'),
   options: [
     size,
     option('Curb', 'Site built', 'Insulated aluminum, 12 in'),
@@ -79,7 +76,7 @@ export const domed: ProductKind = {
       uFactor: 0.7,
     },
   ],
-  standards: [nafs, nfrc, plastics, falls],
+  standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', 'ASTM D635', '29 CFR 1910.29'),
   options: [size, option('Glazing', 'Clear over white', 'Prismatic'), leadTime('3 weeks')],
 };
 
@@ -103,7 +100,7 @@ export const tubular: ProductKind = {
     { diameter: 14, coverageArea: 250 },
     { diameter: 21, coverageArea: 400 },
   ],
-  standards: ['NFRC 203 - Determining Visible Transmittance of Tubular Daylighting Devices', nfrc, plastics],
+  standards: cited('NFRC 203', 'NFRC 100', 'ASTM D635'),
   programs: ['nfrc', 'miami-dade', 'florida'],
   epd: null,
   options: [

@@ -6,6 +6,7 @@ import {
   venting,
   translucent,
 } from '#src/reference-api/trade/profiles/division-08-unit-skylights-kinds.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Unit skylights. */
 export const unitSkylights = sectionOfKinds(
@@ -24,14 +25,7 @@ export const unitSkylights = sectionOfKinds(
       'It is not suitable for slopes under the minimum marked on the unit.',
       'Abrasive cleaners and ammonia craze acrylic.',
     ],
-    standards: [
-      'AAMA/WDMA/CSA 101 - North American Fenestration Standard for Windows, Doors, and Skylights',
-      'NFRC 100 - Determining Fenestration Product U-factors',
-      'NFRC 203 - Determining Visible Transmittance of Tubular Daylighting Devices',
-      'ASTM E1886 - Performance of Exterior Windows Impacted by Missiles and Exposed to Cyclic Pressure Differentials',
-      'ASTM D635 - Rate of Burning of Plastics in a Horizontal Position',
-      'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',
-    ],
+    standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', 'NFRC 203', 'ASTM E1886', 'ASTM D635', 'ASTM E2112'),
     programs: ['nafs', 'nfrc', 'miami-dade', 'florida', 'fm'],
     epd: { declaredUnit: '1 m2', massKg: 30, gwp: [80, 190], pcr: 'UL PCR Part A: Window Systems' },
     hpd: null,

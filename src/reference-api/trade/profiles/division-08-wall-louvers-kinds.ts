@@ -7,11 +7,8 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const ratings = 'AMCA 500-L - Laboratory Methods of Testing Louvers for Rating';
-const certified = 'AMCA 511 - Certified Ratings Program Product Rating Manual for Air Control Devices';
-const extrusion = 'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes';
-const painting = 'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels';
 const finishes = ['mill', 'PVDF', 'clear anodized'] as const;
 const choices = [
   option('Depth', '4 in', '6 in'),
@@ -45,7 +42,7 @@ export const drainable: ProductKind = {
     { depth: 4, freeArea: 45, beginningWaterPenetration: 1050 },
     { depth: 6, freeArea: 58, beginningWaterPenetration: 1000 },
   ],
-  standards: [ratings, certified, extrusion, painting],
+  standards: cited('AMCA 500-L', 'AMCA 511', 'ASTM B221', 'AAMA 2605'),
   options: choices,
 };
 
@@ -72,14 +69,7 @@ export const windDriven: ProductKind = {
     { depth: 5, freeArea: 38, grade: 'Class A at 29 mph and 3 in/h' },
     { depth: 7, freeArea: 46, grade: 'Class A at 50 mph and 8 in/h' },
   ],
-  standards: [
-    ratings,
-    certified,
-    'AMCA 540 - Test Method for Louvers Impacted by Wind Borne Debris',
-    'AMCA 550 - Test Method for High Velocity Wind Driven Rain Resistant Louvers',
-    extrusion,
-    painting,
-  ],
+  standards: cited('AMCA 500-L', 'AMCA 511', 'AMCA 540', 'AMCA 550', 'ASTM B221', 'AAMA 2605'),
 };
 
 export const acoustical: ProductKind = {
@@ -103,11 +93,7 @@ export const acoustical: ProductKind = {
     { depth: 6, soundTransmission: 10, freeArea: 34 },
     { depth: 12, soundTransmission: 16, freeArea: 27 },
   ],
-  standards: [
-    ratings,
-    'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions',
-    painting,
-  ],
+  standards: cited('AMCA 500-L', 'ASTM E90', 'AAMA 2605'),
 };
 
 export const combination: ProductKind = {
@@ -136,6 +122,9 @@ export const screen: ProductKind = {
     chosen('finish', null, ...finishes),
   ],
   series: [{ depth: 2 }, { depth: 4 }],
-  standards: ['ASCE 7 - Minimum Design Loads for Buildings and Other Structures', extrusion, painting],
+  standards: [
+    'ASCE 7 - Minimum Design Loads for Buildings and Other Structures',
+    ...cited('ASTM B221', 'AAMA 2605'),
+  ],
   programs: ['recycled', 'baba'],
 };

@@ -6,6 +6,7 @@ import {
   combination,
   screen,
 } from '#src/reference-api/trade/profiles/division-08-wall-louvers-kinds.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Louvers. */
 export const louvers = sectionOfKinds(
@@ -32,14 +33,7 @@ export const louvers = sectionOfKinds(
       'Hurricane areas need AMCA 540 and 550 listed models.',
       'Bird screens lessen free area by the share stated.',
     ],
-    standards: [
-      'AMCA 500-L - Laboratory Methods of Testing Louvers for Rating',
-      'AMCA 511 - Certified Ratings Program Product Rating Manual for Air Control Devices',
-      'AMCA 540 - Test Method for Louvers Impacted by Wind Borne Debris',
-      'AMCA 550 - Test Method for High Velocity Wind Driven Rain Resistant Louvers',
-      'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
-      'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
-    ],
+    standards: cited('AMCA 500-L', 'AMCA 511', 'AMCA 540', 'AMCA 550', 'AAMA 2605', 'ASTM B221'),
     programs: ['amca', 'miami-dade', 'florida', 'recycled', 'baba'],
     epd: {
       declaredUnit: '1 m2',

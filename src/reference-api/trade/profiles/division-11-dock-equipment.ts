@@ -1,5 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { dockEquipmentKinds } from '#src/reference-api/trade/profiles/division-11-dock-equipment-kinds.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Loading dock equipment. */
 export const dockEquipment = sectionOfKinds(
@@ -30,10 +31,7 @@ export const dockEquipment = sectionOfKinds(
     standards: [
       'ANSI MH30.1 - Design, Testing and Utilization of Dock Leveling Devices',
       'ANSI MH30.3 - Vehicle Restraining Devices: Safety, Performance and Testing',
-      'ASTM A786 - Hot-Rolled Carbon, Low-Alloy, High-Strength Low-Alloy and Alloy Steel Floor Plates',
-      'ASTM D2000 - Classification System for Rubber Products',
-      'NFPA 70 - National Electrical Code',
-      'OSHA 29 CFR 1910.26 - Dockboards',
+      ...cited('ASTM A786', 'ASTM D2000', 'NFPA 70', 'OSHA 29 CFR 1910.26'),
     ],
     programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
     epd: null,

@@ -194,9 +194,7 @@ export const entranceMats = sectionOfKinds(
     standards: [
       'ADA Standards for Accessible Design - Section 302, Floor or Ground Surfaces',
       'ASTM B221 - Aluminum and Aluminum-Alloy Extruded Bars, Rods, Wire, Profiles and Tubes',
-      'ASTM E648 - Critical Radiant Flux of Floor-Covering Systems Using a Radiant Heat Energy Source',
-      'ASTM D2047 - Static Coefficient of Friction of Polish-Coated Flooring Surfaces',
-      'ASTM A666 - Annealed or Cold-Worked Austenitic Stainless Steel Sheet, Strip, Plate and Flat Bar',
+      ...cited('ASTM E648', 'ASTM D2047', 'ASTM A666'),
     ],
     programs: ['declare', 'green-label', 'recycled', 'floorscore', 'baba'],
     epd: {

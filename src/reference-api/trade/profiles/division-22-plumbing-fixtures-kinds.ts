@@ -6,14 +6,9 @@ import {
   measured,
   option,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const ceramic = 'ASME A112.19.2/CSA B45.1 - Ceramic Plumbing Fixtures';
-const steel = 'ASME A112.19.3/CSA B45.4 - Stainless Steel Plumbing Fixtures';
-const fittings = 'ASME A112.18.1/CSA B125.1 - Plumbing Supply Fittings';
-const lead = 'NSF/ANSI/CAN 372 - Drinking Water System Components: Lead Content';
 const access = 'ADA Standards for Accessible Design - Sections 602 through 606';
-const carriers = 'ASME A112.6.1M - Floor-Affixed Supports for Off-the-Floor Plumbing Fixtures for Public Use';
-const valves = 'ASSE 1037 - Pressurized Flushing Devices for Plumbing Fixtures';
 
 const china = [
   content('Ceramic materials and wares', '66402-68-4', 'Fired body', 90, 96, 'LT-UNK'),
@@ -52,7 +47,7 @@ const waterCloset: ProductKind = {
     { flushVolume: 1.28, flushPerformance: 1000 },
     { flushVolume: 1.6, flushPerformance: 1000 },
   ],
-  standards: [ceramic, carriers, access],
+  standards: [...cited('ASME A112.19.2/CSA B45.1', 'ASME A112.6.1M'), access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(22, [34, 62]),
   hpd: china,
@@ -74,7 +69,7 @@ const urinal: ProductKind = {
     measured('warranty', null, 1, 5, 1),
   ],
   series: [{ flushVolume: 0.125 }, { flushVolume: 0.5 }],
-  standards: [ceramic, carriers, access],
+  standards: [...cited('ASME A112.19.2/CSA B45.1', 'ASME A112.6.1M'), access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(19, [30, 52]),
   hpd: china,
@@ -96,11 +91,7 @@ const waterless: ProductKind = {
     fixed('loadCapacity', 'ASME A112.19.2', 250),
     measured('warranty', null, 1, 5, 1),
   ],
-  standards: [
-    'ASME A112.19.19 - Vitreous China Nonwater Urinals',
-    'ASME A112.6.1M - Floor-Affixed Supports for Off-the-Floor Plumbing Fixtures for Public Use',
-    access,
-  ],
+  standards: [...cited('ASME A112.19.19', 'ASME A112.6.1M'), access],
   programs: ['cupc', 'icc-pmg', 'csa'],
   epd: unit(18, [29, 48]),
   hpd: china,
@@ -122,7 +113,7 @@ const lavatory: ProductKind = {
     chosen('accessibility', 'ADA Standards 606', 'Knee clearance with a 34 in rim'),
     measured('warranty', null, 1, 10, 1),
   ],
-  standards: [ceramic, steel, access],
+  standards: [...cited('ASME A112.19.2/CSA B45.1', 'ASME A112.19.3/CSA B45.4'), access],
   programs: ['cupc', 'icc-pmg', 'csa'],
   epd: unit(9, [14, 24]),
   hpd: china,
@@ -146,7 +137,7 @@ const faucet: ProductKind = {
     measured('warranty', null, 3, 5, 1),
   ],
   series: [{ flowRate: 0.35 }, { flowRate: 0.5 }],
-  standards: [fittings, lead, 'ASSE 1070 - Water Temperature Limiting Devices', access],
+  standards: [...cited('ASME A112.18.1/CSA B125.1', 'NSF/ANSI/CAN 372', 'ASSE 1070'), access],
   programs: ['cupc', 'nsf-61', 'icc-pmg', 'csa'],
   epd: unit(2.2, [9, 19]),
   hpd: null,
@@ -181,7 +172,7 @@ const flushValve: ProductKind = {
     { flushVolume: 1.28 },
     { flushVolume: 1.6 },
   ],
-  standards: [valves, lead, access],
+  standards: [...cited('ASSE 1037', 'NSF/ANSI/CAN 372'), access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(3.6, [14, 26]),
   hpd: null,
@@ -201,11 +192,7 @@ const mopBasin: ProductKind = {
     measured('height', null, 10, 12, 2),
     measured('warranty', null, 1, 5, 1),
   ],
-  standards: [
-    'IAPMO/ANSI Z124.6 - Plastic Sinks',
-    'ASTM C503 - Marble Dimension Stone',
-    'ASME A112.6.3 - Floor and Trench Drains',
-  ],
+  standards: cited('IAPMO/ANSI Z124.6', 'ASTM C503', 'ASME A112.6.3'),
   programs: ['cupc', 'icc-pmg'],
   epd: null,
   hpd: null,

@@ -1,5 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { plumbingFixturesKinds } from '#src/reference-api/trade/profiles/division-22-plumbing-fixtures-kinds.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 /** Commercial plumbing fixtures. */
 export const plumbingFixtures = sectionOfKinds(
@@ -28,12 +29,14 @@ export const plumbingFixtures = sectionOfKinds(
       'Battery sensor valves need access for replacement within the reach of a person on the floor.',
     ],
     standards: [
-      'ASME A112.19.2/CSA B45.1 - Ceramic Plumbing Fixtures',
-      'ASME A112.18.1/CSA B125.1 - Plumbing Supply Fittings',
-      'ASME A112.19.3/CSA B45.4 - Stainless Steel Plumbing Fixtures',
-      'ASME A112.6.1M - Floor-Affixed Supports for Off-the-Floor Plumbing Fixtures for Public Use',
-      'ASSE 1070 - Water Temperature Limiting Devices',
-      'NSF/ANSI/CAN 372 - Drinking Water System Components: Lead Content',
+      ...cited(
+        'ASME A112.19.2/CSA B45.1',
+        'ASME A112.18.1/CSA B125.1',
+        'ASME A112.19.3/CSA B45.4',
+        'ASME A112.6.1M',
+        'ASSE 1070',
+        'NSF/ANSI/CAN 372',
+      ),
       'ADA Standards for Accessible Design - Sections 602 through 606',
     ],
     programs: ['watersense', 'cupc', 'nsf-61', 'icc-pmg', 'csa'],

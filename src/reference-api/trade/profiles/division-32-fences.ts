@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { chosen, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const warranty = measured('warranty', null, 10, 20, 5);
 const height = (least: number, greatest: number) => measured('height', null, least, greatest, 12);
@@ -144,12 +145,7 @@ export const fencesAndGates = sectionOfKinds(
       'Coastal sites within a mile of salt water need a duplex coating.',
     ],
     standards: [
-      'ASTM F2408 - Ornamental Fences Employing Galvanized Steel Tubular Pickets',
-      'ASTM F2453 - Welded Wire Mesh Fence Fabric for High-Security Applications',
-      'ASTM F567 - Installation of Chain-Link Fence',
-      'ASTM F2200 - Automated Vehicular Gate Construction',
-      'ASTM A392 - Zinc-Coated Steel Chain-Link Fence Fabric',
-      'ASTM F2781 - Testing Forced Entry, Ballistic and Low Impact Resistance of Security Fence Systems',
+      ...cited('ASTM F2408', 'ASTM F2453', 'ASTM F567', 'ASTM F2200', 'ASTM A392', 'ASTM F2781'),
       'UL 325 - Door, Drapery, Gate, Louver and Window Operators and Systems',
     ],
     programs: ['baba', 'recycled', 'ul-listed', 'iso-9001'],
