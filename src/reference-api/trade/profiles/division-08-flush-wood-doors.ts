@@ -1,13 +1,186 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  veneer,
-  laminateFaced,
-  fireRated,
-  acoustical,
-  leadLined,
-} from '#src/reference-api/trade/profiles/division-08-flush-wood-doors-kinds.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+  content,
+  chosen,
+  fixed,
+  leadTime,
+  measured,
+  option,
+  warranties,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
+import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+
+const wdma = 'ANSI/WDMA I.S. 1A - Interior Architectural Wood Flush Doors';
+const ul10c = 'UL 10C - Positive Pressure Fire Tests of Door Assemblies';
+const e90 = 'ASTM E90 - Laboratory Measurement of Airborne Sound Transmission Loss of Building Partitions';
+const indoors = 'It is not suitable for exterior openings.';
+const dry = 'Deliver after the building is conditioned at 25 to 55 percent humidity.';
+const species = option(
+  'Veneer',
+  ['White oak, plain sliced', '#b8986a'],
+  ['White oak, rift', '#c0a57b'],
+  ['Maple', '#dcc09a'],
+  ['Walnut', '#5f4534'],
+  ['Sapele', '#7d4631'],
+);
+const grades = ['Standard Duty', 'Heavy Duty', 'Extra Heavy Duty'] as const;
+const duty = [
+  { grade: 'Standard Duty', coreType: 'particleboard', screwWithdrawal: 400 },
+  { grade: 'Heavy Duty', coreType: 'agrifiber', screwWithdrawal: 475 },
+  { grade: 'Extra Heavy Duty', coreType: 'structural composite lumber', screwWithdrawal: 550 },
+];
+
+const veneer: ProductKind = {
+  noun: 'Flush wood veneer door',
+  materials: [
+    'structural composite lumber core with book-matched hardwood veneer',
+    'bonded particleboard core with book-matched hardwood veneer',
+  ],
+  descriptions: ['Brings matched wood veneers to rooms, sequenced along a corridor.'],
+  uses: ['offices', 'courtrooms', 'hotel guest rooms', 'schools'],
+  limitations: [indoors, dry, 'Veneer darkens in light; keep doors wrapped until they hang.'],
+  attributes: [
+    chosen('grade', 'ANSI/WDMA I.S. 1A', ...grades),
+    chosen('coreType', 'ANSI/WDMA I.S. 1A', 'particleboard', 'agrifiber', 'structural composite lumber'),
+    chosen('facer', null, 'white oak', 'maple', 'walnut', 'sapele'),
+    chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
+    measured('screwWithdrawal', 'WDMA TM 10', 400, 550, 75),
+    fixed('thickness', null, 1.75),
+    measured('soundTransmission', 'ASTM E90', 27, 31, 1),
+    chosen('edgeDetail', null, 'matching hardwood'),
+  ],
+  series: duty,
+  standards: cited('ANSI/WDMA I.S. 1A', 'WDMA TM 10', 'UL 10C', 'NFPA 252', 'NFPA 80'),
+  programs: ['wdma', 'warnock-hersey', 'fsc', 'cdph', 'greenguard', 'declare'],
+  options: [
+    species,
+    option('Match', 'Book and running', 'Book and balance', 'Slip'),
+    option('Size', '3 ft by 7 ft', '3 ft by 8 ft', '4 ft by 9 ft'),
+    leadTime('6 to 8 weeks'),
+    warranties('Life of the installation'),
+  ],
+};
+
+const laminateFaced: ProductKind = {
+  ...veneer,
+  noun: 'Plastic-laminate-faced door',
+  materials: ['bonded particleboard core with high-pressure laminate faces and edges'],
+  descriptions: ['Takes carts, beds and cleaning without refinishing.'],
+  uses: ['patient rooms', 'schools', 'clinics', 'toilet rooms'],
+  limitations: [indoors, dry, 'Dark solid colors show scratches.'],
+  attributes: [
+    chosen('grade', 'ANSI/WDMA I.S. 1A', ...grades),
+    chosen('coreType', 'ANSI/WDMA I.S. 1A', 'particleboard', 'agrifiber', 'structural composite lumber'),
+    chosen('facer', 'ANSI/NEMA LD 3', 'HPL'),
+    chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
+    measured('screwWithdrawal', 'WDMA TM 10', 400, 550, 75),
+    fixed('thickness', null, 1.75),
+    chosen('edgeDetail', null, 'laminate', 'impact-resistant polymer'),
+  ],
+  standards: cited('ANSI/WDMA I.S. 1A', 'ANSI/NEMA LD 3', 'UL 10C', 'NFPA 80'),
+  programs: ['wdma', 'warnock-hersey', 'cdph', 'greenguard'],
+  options: [
+    option(
+      'Laminate',
+      ['White', '#eceeed'],
+      ['Fog', '#b9bdbc'],
+      ['Graphite', '#4c4f51'],
+      ['Light oak print', '#c7a878'],
+    ),
+    leadTime('6 weeks'),
+    warranties('Life of the installation'),
+  ],
+};
+
+const fireRated: ProductKind = {
+  ...veneer,
+  noun: 'Fire-rated mineral core door',
+  materials: ['mineral core with hardwood veneer and intumescent edges'],
+  descriptions: ['Carries labels to 90 minutes without a metal edge.'],
+  uses: ['stairs and corridors', 'courtrooms', 'hotel corridors', 'shafts'],
+  limitations: [
+    indoors,
+    'Trimming at the site is limited to 1/8 inch on labeled doors.',
+    'Lites and louvers need factory cutouts.',
+    'Mineral cores need blocking for surface hardware.',
+  ],
+  attributes: [
+    chosen('fireProtectionRating', 'UL 10C', '45 minutes', '60 minutes', '90 minutes'),
+    chosen('temperatureRise', 'UL 10C', '250 °F'),
+    chosen('coreType', 'ANSI/WDMA I.S. 1A', 'mineral'),
+    chosen('grade', 'ANSI/WDMA I.S. 1A', 'Heavy Duty', 'Extra Heavy Duty'),
+    chosen('facer', null, 'white oak', 'maple', 'walnut', 'HPL'),
+    measured('screwWithdrawal', 'WDMA TM 10', 475, 550, 75),
+    fixed('thickness', null, 1.75),
+    measured('soundTransmission', 'ASTM E90', 29, 32, 1),
+  ],
+  series: [
+    { grade: 'Heavy Duty', screwWithdrawal: 475 },
+    { grade: 'Extra Heavy Duty', screwWithdrawal: 550 },
+  ],
+  programs: ['warnock-hersey', 'wdma', 'cdph'],
+  hpd: null,
+  epd: null,
+};
+
+const acoustical: ProductKind = {
+  ...veneer,
+  noun: 'Acoustical wood door',
+  materials: ['laminated damped core with hardwood veneer, gaskets and an automatic bottom'],
+  descriptions: ['Quiets offices and studios with a laminated core and adjustable seals.'],
+  uses: ['conference rooms', 'music rooms', 'courtrooms', 'exam rooms'],
+  limitations: [
+    indoors,
+    dry,
+    'The stated STC needs its frame, seals and threshold, adjusted until no light shows.',
+  ],
+  attributes: [
+    measured('soundTransmission', 'ASTM E90', 40, 50, 1),
+    measured('thickness', null, 1.75, 2.25, 0.5),
+    measured('weightPerArea', null, 6, 11, 1),
+    chosen('facer', null, 'white oak', 'maple', 'walnut', 'HPL'),
+    chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes', '45 minutes'),
+    chosen('grade', 'ANSI/WDMA I.S. 1A', 'Extra Heavy Duty'),
+  ],
+  series: [
+    { soundTransmission: 40, thickness: 1.75, weightPerArea: 6 },
+    { soundTransmission: 45, thickness: 1.75, weightPerArea: 8 },
+    { soundTransmission: 50, thickness: 2.25, weightPerArea: 11 },
+  ],
+  standards: [e90, 'ASTM E413 - Rating Sound Insulation', wdma, ul10c],
+  programs: ['wdma', 'warnock-hersey', 'cdph'],
+  epd: null,
+};
+
+const leadLined: ProductKind = {
+  ...veneer,
+  noun: 'Lead-lined wood door',
+  materials: ['particleboard core around a continuous lead sheet, with hardwood veneer'],
+  descriptions: ['Shields rooms with X-ray equipment with a lead sheet in the middle of its core.'],
+  uses: ['radiology rooms', 'dental clinics', 'catheterization laboratories'],
+  limitations: [
+    indoors,
+    'Lead thickness is set by the physicist for the equipment.',
+    'Hinges are for the added weight; lead overlaps at lites and locks.',
+  ],
+  attributes: [
+    measured('metalThickness', 'NCRP 147', 0.03125, 0.125, 0.03125),
+    measured('weightPerArea', null, 6, 12, 1),
+    fixed('thickness', null, 1.75),
+    chosen('facer', null, 'white oak', 'maple', 'HPL'),
+    chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
+  ],
+  series: [
+    { metalThickness: 0.03125, weightPerArea: 7 },
+    { metalThickness: 0.0625, weightPerArea: 8.5 },
+    { metalThickness: 0.125, weightPerArea: 12 },
+  ],
+  standards: cited('NCRP 147', 'ANSI/WDMA I.S. 1A', 'ASTM B749'),
+  programs: ['wdma', 'fsc'],
+  epd: null,
+  hpd: null,
+};
 
 /** Flush wood doors. */
 export const flushWoodDoors = sectionOfKinds(

@@ -1,12 +1,149 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
-import {
-  fixedUnit,
-  domed,
-  tubular,
-  venting,
-  translucent,
-} from '#src/reference-api/trade/profiles/division-08-unit-skylights-kinds.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
+import {
+  chosen,
+  fixed,
+  leadTime,
+  measured,
+  option,
+  warranties,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
+import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+
+const screens = 'Skylights need fall protection screens or tested glazing.';
+const plastic = 'Plastic glazing is combustible and limited in area by code.';
+const size = option('Curb size, outside', '24 by 24 in', '24 by 48 in', '48 by 48 in', '48 by 96 in');
+
+const fixedUnit: ProductKind = {
+  noun: 'Fixed unit skylight',
+  materials: ['low-e insulating laminated glass in a thermally broken curb cap'],
+  descriptions: ['Brings daylight to the middle of deep buildings through clear insulating glass.'],
+  uses: ['houses', 'corridors', 'offices', 'school classrooms'],
+  limitations: [screens, 'It is not suitable for slopes under 3 in 12 unless the curb makes the slope.'],
+  attributes: [
+    measured('uFactor', 'NFRC 100', 0.38, 0.5, 0.01),
+    measured('solarHeatGain', 'NFRC 200', 0.22, 0.32, 0.01),
+    measured('visibleTransmittance', 'NFRC 200', 0.45, 0.62, 0.01),
+    chosen('performanceGrade', 'AAMA/WDMA/CSA 101', 'CW-PG50', 'CW-PG80'),
+    measured('width', null, 22, 48, 2),
+    chosen('glazingType', null, 'laminated insulating glass'),
+    measured('airLeakage', 'ASTM E283', 0.02, 0.1, 0.02),
+    fixed('warranty', null, 10),
+  ],
+  // A coat that keeps out heat keeps out light as well.
+  series: [
+    { uFactor: 0.44, solarHeatGain: 0.3, visibleTransmittance: 0.6 },
+    { uFactor: 0.4, solarHeatGain: 0.26, visibleTransmittance: 0.54 },
+    { uFactor: 0.38, solarHeatGain: 0.23, visibleTransmittance: 0.47 },
+  ],
+  standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', '29 CFR 1910.29'),
+  options: [
+    size,
+    option('Curb', 'Site built', 'Insulated aluminum, 12 in'),
+    leadTime('4 weeks'),
+    warranties('Glass seal: 10 years'),
+  ],
+};
+
+const domed: ProductKind = {
+  ...fixedUnit,
+  noun: 'Domed unit skylight',
+  materials: ['two thermoformed plastic domes in an aluminum frame'],
+  descriptions: ['Spreads light evenly and without glare in warehouses.'],
+  uses: ['warehouses', 'retail floors', 'distribution centers'],
+  limitations: [plastic, screens, 'Abrasive cleaners and ammonia craze acrylic.'],
+  attributes: [
+    measured('uFactor', 'NFRC 100', 0.65, 0.85, 0.01),
+    measured('solarHeatGain', 'NFRC 200', 0.3, 0.6, 0.01),
+    measured('visibleTransmittance', 'NFRC 200', 0.4, 0.72, 0.01),
+    chosen('performanceGrade', 'AAMA/WDMA/CSA 101', 'R-PG40', 'CW-PG50'),
+    measured('width', null, 24, 72, 12),
+    chosen('glazingType', null, 'acrylic double dome', 'polycarbonate double dome'),
+    fixed('warranty', null, 10),
+  ],
+  series: [
+    { glazingType: 'acrylic double dome', solarHeatGain: 0.55, visibleTransmittance: 0.7, uFactor: 0.75 },
+    { glazingType: 'acrylic double dome', solarHeatGain: 0.34, visibleTransmittance: 0.52, uFactor: 0.72 },
+    {
+      glazingType: 'polycarbonate double dome',
+      solarHeatGain: 0.52,
+      visibleTransmittance: 0.64,
+      uFactor: 0.75,
+    },
+    {
+      glazingType: 'polycarbonate double dome',
+      solarHeatGain: 0.36,
+      visibleTransmittance: 0.48,
+      uFactor: 0.7,
+    },
+  ],
+  standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', 'ASTM D635', '29 CFR 1910.29'),
+  options: [size, option('Glazing', 'Clear over white', 'Prismatic'), leadTime('3 weeks')],
+};
+
+const tubular: ProductKind = {
+  ...domed,
+  noun: 'Tubular daylighting device',
+  materials: ['a reflective aluminum tube with a prismatic dome and diffuser'],
+  descriptions: ['Leads daylight through a mirrored tube to rooms below an attic or plenum.'],
+  uses: ['corridors', 'toilet rooms', 'school classrooms', 'houses'],
+  limitations: [plastic, 'Each elbow and each foot of tube takes some of the light.'],
+  attributes: [
+    measured('diameter', null, 10, 21, 1),
+    measured('coverageArea', null, 150, 400, 50),
+    measured('visibleTransmittance', 'NFRC 203', 0.4, 0.6, 0.02),
+    measured('uFactor', 'NFRC 100', 0.33, 0.55, 0.01),
+    measured('length', null, 4, 30, 2),
+    fixed('warranty', null, 10),
+  ],
+  series: [
+    { diameter: 10, coverageArea: 150 },
+    { diameter: 14, coverageArea: 250 },
+    { diameter: 21, coverageArea: 400 },
+  ],
+  standards: cited('NFRC 203', 'NFRC 100', 'ASTM D635'),
+  programs: ['nfrc', 'miami-dade', 'florida'],
+  epd: null,
+  options: [
+    option('Diameter', '10 in', '14 in', '21 in'),
+    option('Accessories', 'Dimmer', 'Light kit', 'Ventilation kit'),
+    leadTime('Stock'),
+  ],
+};
+
+const venting: ProductKind = {
+  ...fixedUnit,
+  noun: 'Venting unit skylight',
+  descriptions: ['Lets warm air out of stairs and halls, by pole or motor, and closes when it rains.'],
+  uses: ['houses', 'stairs', 'studios'],
+  limitations: [screens, 'It is not a smoke vent.', 'Motors need power and a rain sensor.'],
+};
+
+const translucent: ProductKind = {
+  ...domed,
+  noun: 'Translucent panel skylight',
+  materials: ['translucent insulated panels in a thermally broken aluminum frame'],
+  descriptions: ['Diffuses daylight and insulates better than glass domes.'],
+  uses: ['gymnasiums', 'natatoriums', 'maintenance shops'],
+  attributes: [
+    measured('uFactor', 'NFRC 100', 0.12, 0.3, 0.01),
+    measured('solarHeatGain', 'NFRC 200', 0.14, 0.3, 0.01),
+    measured('visibleTransmittance', 'NFRC 200', 0.1, 0.25, 0.01),
+    chosen('glazingType', null, 'polycarbonate multiwall', 'aerogel-filled fiberglass'),
+    measured('thickness', null, 1.5, 2.75, 0.25),
+    measured('designPressure', 'ASTM E330', 30, 60, 10),
+    fixed('warranty', null, 10),
+  ],
+  series: [
+    { glazingType: 'polycarbonate multiwall', uFactor: 0.27, solarHeatGain: 0.3, visibleTransmittance: 0.25 },
+    {
+      glazingType: 'aerogel-filled fiberglass',
+      uFactor: 0.12,
+      solarHeatGain: 0.14,
+      visibleTransmittance: 0.12,
+    },
+  ],
+};
 
 /** Unit skylights. */
 export const unitSkylights = sectionOfKinds(
