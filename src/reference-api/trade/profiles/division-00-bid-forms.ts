@@ -84,7 +84,6 @@ const unitPrice: ProductKind = {
   options: [option('Format', 'Fillable PDF', 'XLSX schedule and PDF'), ...terms.slice(1)],
 };
 
-/** Bid forms: papers that a publisher lists. */
 export const bidForm = sectionOfKinds(
   {
     number: '004113',

@@ -70,7 +70,6 @@ const combined: ProductKind = {
   ],
 };
 
-/** Bond forms: papers that a publisher lists. */
 export const bondForm = sectionOfKinds(
   {
     number: '006113',

@@ -141,7 +141,6 @@ const fence: ProductKind = {
   ],
 };
 
-/** Temporary barriers and enclosures. */
 export const barriers = sectionOfKinds(
   {
     number: '015600',

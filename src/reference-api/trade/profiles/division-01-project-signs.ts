@@ -93,7 +93,6 @@ const wayfinding: ProductKind = {
   ],
 };
 
-/** Project identification. */
 export const projectSigns = sectionOfKinds(
   {
     number: '015813',

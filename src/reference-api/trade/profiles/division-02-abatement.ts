@@ -146,7 +146,6 @@ const airMachine: ProductKind = {
   ],
 };
 
-/** Asbestos remediation. */
 export const asbestosAbatement = sectionOfKinds(
   {
     number: '028213',

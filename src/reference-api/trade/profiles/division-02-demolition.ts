@@ -130,7 +130,6 @@ const suppressant: ProductKind = {
   options: [option('Pack', '5-gallon pail', '55-gallon drum', '275-gallon tote'), leadTime('3 days')],
 };
 
-/** Selective demolition. */
 export const selectiveDemolition = sectionOfKinds(
   {
     number: '024119',

@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { curing, fiber, inhibitor } from '#src/reference-api/trade/profiles/division-03-concrete-supplies.ts';
 import { lowCarbon, readyMixed } from '#src/reference-api/trade/profiles/division-03-concrete-mixes.ts';
 
-/** Cast-in-place concrete. */
 export const castInPlace = sectionOfKinds(
   {
     number: '033000',

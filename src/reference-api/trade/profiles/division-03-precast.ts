@@ -8,7 +8,6 @@ import {
   wallPanel,
 } from '#src/reference-api/trade/profiles/division-03-precast-kinds.ts';
 
-/** Precast architectural concrete. */
 export const precast = sectionOfKinds(
   {
     number: '034500',

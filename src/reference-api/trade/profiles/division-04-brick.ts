@@ -9,7 +9,6 @@ import {
   thin,
 } from '#src/reference-api/trade/profiles/division-04-brick-kinds.ts';
 
-/** Clay unit masonry. */
 export const brickMasonry = sectionOfKinds(
   {
     number: '042113',

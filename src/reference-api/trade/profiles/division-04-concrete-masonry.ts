@@ -186,7 +186,6 @@ const acoustical: ProductKind = {
   options: [option('Slots', 'Two', 'One, funnel'), leadTime('6 weeks')],
 };
 
-/** Concrete unit masonry. */
 export const unitMasonry = sectionOfKinds(
   {
     number: '042200',

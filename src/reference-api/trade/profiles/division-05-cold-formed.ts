@@ -8,7 +8,6 @@ import {
   panel,
 } from '#src/reference-api/trade/profiles/division-05-cold-formed-kinds.ts';
 
-/** Cold-formed metal framing. */
 export const coldFormedFraming = sectionOfKinds(
   {
     number: '054000',

@@ -8,7 +8,6 @@ import {
   screen,
 } from '#src/reference-api/trade/profiles/division-05-decorative-kinds.ts';
 
-/** Decorative metal. */
 export const decorativeMetal = sectionOfKinds(
   {
     number: '057000',

@@ -162,7 +162,6 @@ const picket: ProductKind = {
   series: [{ height: 42 }, { height: 48 }],
 };
 
-/** Pipe and tube railings. */
 export const pipeRailings = sectionOfKinds(
   {
     number: '055213',

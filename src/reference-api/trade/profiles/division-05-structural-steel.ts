@@ -184,7 +184,6 @@ const bolts: ProductKind = {
   ],
 };
 
-/** Structural steel framing. */
 export const structuralSteel = sectionOfKinds(
   {
     number: '051200',

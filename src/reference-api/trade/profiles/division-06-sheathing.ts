@@ -8,7 +8,6 @@ import {
 } from '#src/reference-api/trade/profiles/division-06-sheathing-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
-/** Wall and roof sheathing. */
 export const sheathing = sectionOfKinds(
   {
     number: '061600',

@@ -8,7 +8,6 @@ import {
   veneer,
 } from '#src/reference-api/trade/profiles/division-06-wood-casework-kinds.ts';
 
-/** Architectural wood casework. */
 export const woodCasework = sectionOfKinds(
   {
     number: '064100',

@@ -106,7 +106,6 @@ const joint: ProductKind = {
   uses: ['joints of sheathing', 'cracks in masonry', 'fastener heads'],
 };
 
-/** Fluid-applied membrane air barriers. */
 export const airBarriers = sectionOfKinds(
   {
     number: '072726',

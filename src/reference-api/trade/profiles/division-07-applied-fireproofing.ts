@@ -149,7 +149,6 @@ const fiber: ProductKind = {
   ],
 };
 
-/** Applied fire protection of steel. */
 export const appliedFireproofing = sectionOfKinds(
   {
     number: '078100',

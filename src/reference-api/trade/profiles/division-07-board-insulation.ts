@@ -9,7 +9,6 @@ import {
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Board insulation of walls and foundations. */
 export const boardInsulation = sectionOfKinds(
   {
     number: '072113',

@@ -8,7 +8,6 @@ import {
   sheet,
 } from '#src/reference-api/trade/profiles/division-07-composite-panels-kinds.ts';
 
-/** Metal composite material wall panels. */
 export const compositePanels = sectionOfKinds(
   {
     number: '07421323',

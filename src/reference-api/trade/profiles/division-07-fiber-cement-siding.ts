@@ -164,7 +164,6 @@ const soffit: ProductKind = {
   ],
 };
 
-/** Fiber-cement siding. */
 export const fiberCementSiding = sectionOfKinds(
   {
     number: '074646',

@@ -8,7 +8,6 @@ import {
   highImpact,
 } from '#src/reference-api/trade/profiles/division-07-finish-systems-kinds.ts';
 
-/** Polymer-based exterior insulation and finish systems. */
 export const finishSystems = sectionOfKinds(
   {
     number: '072413',

@@ -9,7 +9,6 @@ import {
   wallCover,
 } from '#src/reference-api/trade/profiles/division-07-joint-covers-kinds.ts';
 
-/** Expansion joint cover assemblies. */
 export const jointCovers = sectionOfKinds(
   {
     number: '079513',

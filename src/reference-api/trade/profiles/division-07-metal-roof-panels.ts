@@ -9,7 +9,6 @@ import {
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Formed metal roof panels. */
 export const metalRoofPanels = sectionOfKinds(
   {
     number: '074113',

@@ -10,7 +10,6 @@ import {
 } from '#src/reference-api/trade/profiles/division-07-metal-wall-panels-sheets.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
-/** Formed and insulated metal wall panels. */
 export const metalWallPanels = sectionOfKinds(
   {
     number: '074213',

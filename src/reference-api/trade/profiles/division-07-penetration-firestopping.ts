@@ -10,7 +10,6 @@ import {
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Penetration firestopping. */
 export const penetrationFirestopping = sectionOfKinds(
   {
     number: '078413',

@@ -187,7 +187,6 @@ const railing: ProductKind = {
   ],
 };
 
-/** Roof hatches and their guards. */
 export const roofHatches = sectionOfKinds(
   {
     number: '077233',

@@ -149,7 +149,6 @@ const edgeAnchor: ProductKind = {
   options: [option('Length', '12 ft'), leadTime('2 weeks'), warranties('Wind: 20 years to 160 mph')],
 };
 
-/** Roof edges, copings and roof joints. */
 export const roofSpecialties = sectionOfKinds(
   {
     number: '077100',

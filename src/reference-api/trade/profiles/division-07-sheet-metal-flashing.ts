@@ -9,7 +9,6 @@ import {
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Sheet metal flashing and trim. */
 export const sheetMetalFlashing = sectionOfKinds(
   {
     number: '076200',

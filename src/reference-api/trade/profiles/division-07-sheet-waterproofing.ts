@@ -8,7 +8,6 @@ import {
   selfAdhering,
 } from '#src/reference-api/trade/profiles/division-07-sheet-waterproofing-kinds.ts';
 
-/** Self-adhering sheet waterproofing. */
 export const sheetWaterproofing = sectionOfKinds(
   {
     number: '071326',

@@ -101,7 +101,6 @@ const rainscreen: ProductKind = {
   limitations: ['Open joints are limited to 2 inches and 40 percent of the wall.', soap],
 };
 
-/** Weather barriers. */
 export const weatherBarriers = sectionOfKinds(
   {
     number: '072500',

@@ -173,7 +173,6 @@ const beaded: ProductKind = {
   options: [sizeRow, lockRow, ...terms],
 };
 
-/** Access doors and frames. */
 export const accessDoors = sectionOfKinds(
   {
     number: '083113',

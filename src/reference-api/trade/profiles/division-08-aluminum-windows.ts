@@ -118,7 +118,6 @@ const sliding: ProductKind = {
   uses: ['apartments', 'hotels', 'dormitories', 'pass-through openings'],
 };
 
-/** Aluminum windows. */
 export const aluminumWindows = sectionOfKinds(
   {
     number: '085113',

@@ -8,7 +8,6 @@ import {
   swing,
 } from '#src/reference-api/trade/profiles/division-08-automatic-entrances-kinds.ts';
 
-/** Automatic entrances. */
 export const automaticEntrances = sectionOfKinds(
   {
     number: '084229',

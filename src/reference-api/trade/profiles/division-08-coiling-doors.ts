@@ -133,7 +133,6 @@ const grille: ProductKind = {
   standards: cited('UL 325', 'ASTM B221', 'ASTM A653'),
 };
 
-/** Overhead coiling doors and grilles. */
 export const coilingDoors = sectionOfKinds(
   {
     number: '083323',

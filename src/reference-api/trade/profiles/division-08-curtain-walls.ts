@@ -8,7 +8,6 @@ import {
 } from '#src/reference-api/trade/profiles/division-08-curtain-walls-kinds.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
-/** Glazed aluminum curtain walls. */
 export const curtainWalls = sectionOfKinds(
   {
     number: '084413',

@@ -13,7 +13,6 @@ import {
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Door hardware. */
 export const doorHardware = sectionOfKinds(
   {
     number: '087100',

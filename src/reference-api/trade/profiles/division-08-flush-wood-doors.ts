@@ -182,7 +182,6 @@ const leadLined: ProductKind = {
   hpd: null,
 };
 
-/** Flush wood doors. */
 export const flushWoodDoors = sectionOfKinds(
   {
     number: '081416',

@@ -12,7 +12,6 @@ import {
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Architectural glass. */
 export const glazing = sectionOfKinds(
   {
     number: '088000',

@@ -9,7 +9,6 @@ import {
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Hollow metal doors and frames. */
 export const hollowMetalDoors = sectionOfKinds(
   {
     number: '081113',

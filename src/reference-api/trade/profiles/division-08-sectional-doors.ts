@@ -8,7 +8,6 @@ import {
   wood,
 } from '#src/reference-api/trade/profiles/division-08-sectional-doors-kinds.ts';
 
-/** Sectional doors. */
 export const sectionalDoors = sectionOfKinds(
   {
     number: '083613',

@@ -8,7 +8,6 @@ import { impact, interior } from '#src/reference-api/trade/profiles/division-08-
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Aluminum-framed entrances and storefronts. */
 export const storefronts = sectionOfKinds(
   {
     number: '084113',

@@ -145,7 +145,6 @@ const translucent: ProductKind = {
   ],
 };
 
-/** Unit skylights. */
 export const unitSkylights = sectionOfKinds(
   {
     number: '086200',

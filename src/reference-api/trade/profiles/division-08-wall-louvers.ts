@@ -130,7 +130,6 @@ const screen: ProductKind = {
   programs: ['recycled', 'baba'],
 };
 
-/** Louvers. */
 export const louvers = sectionOfKinds(
   {
     number: '089100',

@@ -180,5 +180,4 @@ const healthCare: ProductKind = {
   options: [option('Size', '24 x 24 in', '24 x 48 in'), ordered, warranty],
 };
 
-/** Kinds of acoustical panel ceilings. */
 export const panelCeilingsKinds: readonly ProductKind[] = [mineralFiber, fiberglass, wetFormed, healthCare];

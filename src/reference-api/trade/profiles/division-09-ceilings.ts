@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { panelCeilingsKinds } from '#src/reference-api/trade/profiles/division-09-ceilings-kinds.ts';
 
-/** Acoustical panel ceilings. */
 export const panelCeilings = sectionOfKinds(
   {
     number: '095113',

@@ -221,5 +221,4 @@ const gauged: ProductKind = {
   options: [option('Size', '39 x 118 in', '48 x 110 in', '63 x 126 in'), stones, ordered],
 };
 
-/** Kinds of ceramic tiling. */
 export const ceramicTilingKinds: readonly ProductKind[] = [porcelain, wallTile, quarry, mosaic, gauged];

@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { ceramicTilingKinds } from '#src/reference-api/trade/profiles/division-09-ceramic-tile-kinds.ts';
 
-/** Ceramic tiling. */
 export const ceramicTiling = sectionOfKinds(
   {
     number: '093013',

@@ -200,7 +200,6 @@ const soundDamped: ProductKind = {
   options: [option('Thickness', '1/2 in', '5/8 in'), option('Size', '48 x 96 in', '48 x 120 in'), ordered],
 };
 
-/** Kinds of gypsum board. */
 export const gypsumBoardKinds: readonly ProductKind[] = [
   typeX,
   moldResistant,

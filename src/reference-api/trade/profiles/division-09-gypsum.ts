@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { gypsumBoardKinds } from '#src/reference-api/trade/profiles/division-09-gypsum-kinds.ts';
 
-/** Gypsum board. */
 export const gypsumBoard = sectionOfKinds(
   {
     number: '092900',

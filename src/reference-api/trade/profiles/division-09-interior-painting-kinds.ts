@@ -208,5 +208,4 @@ const primer: ProductKind = {
   options: [sizes],
 };
 
-/** Kinds of interior painting. */
 export const interiorPaintingKinds: readonly ProductKind[] = [latex, lowOdor, dryFall, enamel, primer];

@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { interiorPaintingKinds } from '#src/reference-api/trade/profiles/division-09-interior-painting-kinds.ts';
 
-/** Interior painting. */
 export const interiorPainting = sectionOfKinds(
   {
     number: '099123',

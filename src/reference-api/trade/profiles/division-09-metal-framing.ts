@@ -171,7 +171,6 @@ const resilient: ProductKind = {
   ],
 };
 
-/** Non-structural metal framing. */
 export const metalFraming = sectionOfKinds(
   {
     number: '092216',

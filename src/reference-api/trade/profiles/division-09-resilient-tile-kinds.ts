@@ -200,7 +200,6 @@ const linoleum: ProductKind = {
   options: [option('Size', '12 x 12 in', '20 x 20 in', '12 x 36 in'), colors, ordered],
 };
 
-/** Kinds of resilient tile flooring. */
 export const resilientTileKinds: readonly ProductKind[] = [
   vinylTile,
   vinylPlank,

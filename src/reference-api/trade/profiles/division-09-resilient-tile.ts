@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { resilientTileKinds } from '#src/reference-api/trade/profiles/division-09-resilient-tile-kinds.ts';
 
-/** Resilient tile flooring. */
 export const resilientTile = sectionOfKinds(
   {
     number: '096519',

@@ -175,7 +175,6 @@ const dissipative: ProductKind = {
   options: [colors, ordered],
 };
 
-/** Kinds of resinous flooring. */
 export const resinousFlooringKinds: readonly ProductKind[] = [
   mortar,
   broadcast,

@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { resinousFlooringKinds } from '#src/reference-api/trade/profiles/division-09-resinous-flooring-kinds.ts';
 
-/** Resinous flooring. */
 export const resinousFlooring = sectionOfKinds(
   {
     number: '096723',

@@ -183,5 +183,4 @@ const baffle: ProductKind = {
   options: [option('Height', '8 in', '12 in', '16 in', '24 in'), fabrics, ordered],
 };
 
-/** Kinds of fixed sound-absorptive panels. */
 export const soundPanelsKinds: readonly ProductKind[] = [fabric, felt, wood, baffle];

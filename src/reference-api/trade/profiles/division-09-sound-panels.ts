@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { soundPanelsKinds } from '#src/reference-api/trade/profiles/division-09-sound-panels-kinds.ts';
 
-/** Fixed sound-absorptive panels. */
 export const soundPanels = sectionOfKinds(
   {
     number: '098413',

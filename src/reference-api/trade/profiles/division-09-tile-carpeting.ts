@@ -152,7 +152,6 @@ const cushion: ProductKind = {
   options: [option('Size', '24 x 24 in', '18 x 36 in'), pattern, colors, ordered, warranty],
 };
 
-/** Tile carpeting. */
 export const tileCarpeting = sectionOfKinds(
   {
     number: '096813',

@@ -154,7 +154,6 @@ const defibrillator: ProductKind = {
   options: [option('Alarm', 'Siren', 'Siren and strobe', 'Relay to building alarm'), ordered],
 };
 
-/** Fire protection cabinets. */
 export const fireCabinets = sectionOfKinds(
   {
     number: '104413',

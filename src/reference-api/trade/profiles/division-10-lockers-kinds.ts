@@ -221,5 +221,4 @@ const gear: ProductKind = {
   ],
 };
 
-/** Kinds of metal lockers. */
 export const metalLockersKinds: readonly ProductKind[] = [singleTier, box, athletic, welded, gear];

@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { metalLockersKinds } from '#src/reference-api/trade/profiles/division-10-lockers-kinds.ts';
 
-/** Metal lockers. */
 export const metalLockers = sectionOfKinds(
   {
     number: '105113',

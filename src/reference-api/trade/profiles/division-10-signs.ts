@@ -176,7 +176,6 @@ const directory: ProductKind = {
   ],
 };
 
-/** Signs. */
 export const signage = sectionOfKinds(
   {
     number: '101400',

@@ -227,7 +227,6 @@ const dryer: ProductKind = {
   ],
 };
 
-/** Kinds of toilet, bath and laundry accessories. */
 export const toiletAccessoriesKinds: readonly ProductKind[] = [
   grabBar,
   towels,

@@ -1,7 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { toiletAccessoriesKinds } from '#src/reference-api/trade/profiles/division-10-toilet-accessories-kinds.ts';
 
-/** Toilet, bath and laundry accessories. */
 export const toiletAccessories = sectionOfKinds(
   {
     number: '102800',

@@ -195,7 +195,6 @@ const screen: ProductKind = {
   options: [option('Size', '18 x 42 in', '18 x 48 in', '24 x 48 in', '24 x 60 in'), colors, ordered],
 };
 
-/** Kinds of toilet compartments. */
 export const toiletCompartmentsKinds: readonly ProductKind[] = [
   plastic,
   stainless,

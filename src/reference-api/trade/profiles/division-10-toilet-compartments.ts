@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { toiletCompartmentsKinds } from '#src/reference-api/trade/profiles/division-10-toilet-compartments-kinds.ts';
 
-/** Toilet compartments. */
 export const toiletCompartments = sectionOfKinds(
   {
     number: '102113',

@@ -212,5 +212,4 @@ const doorEdge: ProductKind = {
   ],
 };
 
-/** Kinds of wall and door protection. */
 export const wallProtectionKinds: readonly ProductKind[] = [corner, wallGuard, handrail, sheet, doorEdge];

@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { wallProtectionKinds } from '#src/reference-api/trade/profiles/division-10-wall-protection-kinds.ts';
 
-/** Wall and door protection. */
 export const wallProtection = sectionOfKinds(
   {
     number: '102600',

@@ -197,7 +197,6 @@ const bumper: ProductKind = {
   ],
 };
 
-/** Kinds of loading dock equipment. */
 export const dockEquipmentKinds: readonly ProductKind[] = [
   hydraulic,
   mechanical,

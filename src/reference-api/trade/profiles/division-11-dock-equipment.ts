@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { dockEquipmentKinds } from '#src/reference-api/trade/profiles/division-11-dock-equipment-kinds.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Loading dock equipment. */
 export const dockEquipment = sectionOfKinds(
   {
     number: '111300',

@@ -195,7 +195,6 @@ const shower: ProductKind = {
   ],
 };
 
-/** Kinds of laboratory equipment. */
 export const laboratoryEquipmentKinds: readonly ProductKind[] = [
   benchHood,
   walkIn,

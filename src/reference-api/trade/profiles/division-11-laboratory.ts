@@ -1,7 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { laboratoryEquipmentKinds } from '#src/reference-api/trade/profiles/division-11-laboratory-kinds.ts';
 
-/** Laboratory equipment. */
 export const laboratoryEquipment = sectionOfKinds(
   {
     number: '115300',

@@ -178,7 +178,6 @@ const stool: ProductKind = {
   options: [option('Depth', '4 in', '6 in', '8 in', '12 in'), colors, ordered],
 };
 
-/** Simulated stone countertops. */
 export const stoneCountertops = sectionOfKinds(
   {
     number: '123661',

@@ -165,7 +165,6 @@ const insert: ProductKind = {
   options: [inserts, option('Lead time', 'In stock')],
 };
 
-/** Entrance floor mats and frames. */
 export const entranceMats = sectionOfKinds(
   {
     number: '124813',

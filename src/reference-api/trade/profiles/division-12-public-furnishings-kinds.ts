@@ -205,5 +205,4 @@ const lounge: ProductKind = {
   ],
 };
 
-/** Kinds of interior public space furnishings. */
 export const publicFurnishingsKinds: readonly ProductKind[] = [bench, beam, planter, receptacle, lounge];

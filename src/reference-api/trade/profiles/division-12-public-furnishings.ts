@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { publicFurnishingsKinds } from '#src/reference-api/trade/profiles/division-12-public-furnishings-kinds.ts';
 
-/** Interior public space furnishings. */
 export const publicFurnishings = sectionOfKinds(
   {
     number: '129300',

@@ -195,5 +195,4 @@ const skylight: ProductKind = {
   options: [option('Guidance', 'Cable', 'Zippered channel'), fabrics, ordered],
 };
 
-/** Kinds of roller window shades. */
 export const rollerShadesKinds: readonly ProductKind[] = [manual, motorized, dual, blackout, skylight];

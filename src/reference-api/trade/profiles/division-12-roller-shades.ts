@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { rollerShadesKinds } from '#src/reference-api/trade/profiles/division-12-roller-shades-kinds.ts';
 
-/** Roller window shades. */
 export const rollerShades = sectionOfKinds(
   {
     number: '122413',

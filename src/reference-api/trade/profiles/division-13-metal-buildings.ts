@@ -80,7 +80,6 @@ const crane: ProductKind = {
   options: [option('Crane', '5 ton', '10 ton', '20 ton', '50 ton'), colors],
 };
 
-/** Metal building systems. */
 export const metalBuildings = sectionOfKinds(
   {
     number: '133419',

@@ -8,7 +8,6 @@ import {
   shell,
 } from '#src/reference-api/trade/profiles/division-13-swimming-pools-kinds.ts';
 
-/** Swimming pools. */
 export const swimmingPools = sectionOfKinds(
   {
     number: '131100',

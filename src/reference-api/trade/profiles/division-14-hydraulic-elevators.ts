@@ -86,7 +86,6 @@ const roped: ProductKind = {
   options: [option('Capacity', '2,100 lb', '2,500 lb', '3,500 lb', '4,500 lb'), finishes],
 };
 
-/** Hydraulic elevators. */
 export const hydraulicElevators = sectionOfKinds(
   {
     number: '142400',

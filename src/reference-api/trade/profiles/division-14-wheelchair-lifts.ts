@@ -171,7 +171,6 @@ const stairway: ProductKind = {
   ],
 };
 
-/** Wheelchair lifts. */
 export const wheelchairLifts = sectionOfKinds(
   {
     number: '144200',

@@ -8,7 +8,6 @@ import {
   splitCase,
 } from '#src/reference-api/trade/profiles/division-21-fire-pumps-kinds.ts';
 
-/** Fire pumps. */
 export const firePumps = sectionOfKinds(
   {
     number: '213000',

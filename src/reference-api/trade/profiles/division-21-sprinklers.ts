@@ -124,7 +124,6 @@ const drop: ProductKind = {
   options: [option('Length', '24 in', '36 in', '48 in', '60 in', '72 in')],
 };
 
-/** Wet-pipe sprinkler systems. */
 export const wetPipeSprinklers = sectionOfKinds(
   {
     number: '211313',

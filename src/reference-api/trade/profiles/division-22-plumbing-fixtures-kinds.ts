@@ -200,7 +200,6 @@ const mopBasin: ProductKind = {
   options: [option('Size', '24 x 24 x 10 in', '36 x 24 x 10 in', '36 x 24 x 12 in')],
 };
 
-/** Kinds of commercial plumbing fixtures. */
 export const plumbingFixturesKinds: readonly ProductKind[] = [
   waterCloset,
   lavatory,

@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { plumbingFixturesKinds } from '#src/reference-api/trade/profiles/division-22-plumbing-fixtures-kinds.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-/** Commercial plumbing fixtures. */
 export const plumbingFixtures = sectionOfKinds(
   {
     number: '224200',

@@ -214,5 +214,4 @@ const indirect: ProductKind = {
   ],
 };
 
-/** Kinds of fuel-fired domestic water heaters. */
 export const waterHeatersKinds: readonly ProductKind[] = [condensing, tankless, storage, indirect];

@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { waterHeatersKinds } from '#src/reference-api/trade/profiles/division-22-water-heaters-kinds.ts';
 
-/** Fuel-fired domestic water heaters. */
 export const waterHeaters = sectionOfKinds(
   {
     number: '223400',

@@ -178,7 +178,6 @@ const outdoorAir: ProductKind = {
   options: [coils, panels, option('Reheat', 'None', 'Hot gas', 'Wraparound coil'), ordered, warranty],
 };
 
-/** Indoor central-station air-handling units. */
 export const airHandlers = sectionOfKinds(
   {
     number: '237300',

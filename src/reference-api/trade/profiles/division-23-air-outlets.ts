@@ -194,7 +194,6 @@ const drum: ProductKind = {
   ],
 };
 
-/** Air outlets and inlets. */
 export const airOutlets = sectionOfKinds(
   {
     number: '233700',

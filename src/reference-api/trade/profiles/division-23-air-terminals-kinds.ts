@@ -215,7 +215,6 @@ const chilledBeam: ProductKind = {
   ],
 };
 
-/** Kinds of air terminal units. */
 export const airTerminalsKinds: readonly ProductKind[] = [
   singleDuct,
   fanPowered,

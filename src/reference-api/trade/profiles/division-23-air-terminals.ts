@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { airTerminalsKinds } from '#src/reference-api/trade/profiles/division-23-air-terminals-kinds.ts';
 
-/** Air terminal units. */
 export const airTerminals = sectionOfKinds(
   {
     number: '233600',

@@ -207,7 +207,6 @@ const uplight: ProductKind = {
   ],
 };
 
-/** Kinds of exterior lighting. */
 export const exteriorLightingKinds: readonly ProductKind[] = [
   area,
   postTop,

@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { exteriorLightingKinds } from '#src/reference-api/trade/profiles/division-26-exterior-lighting-kinds.ts';
 
-/** Exterior lighting. */
 export const exteriorLighting = sectionOfKinds(
   {
     number: '265600',

@@ -211,7 +211,6 @@ const wraparound: ProductKind = {
   ],
 };
 
-/** Kinds of interior lighting. */
 export const interiorLightingKinds: readonly ProductKind[] = [
   troffer,
   linear,

@@ -3,7 +3,6 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { interiorLightingKinds } from '#src/reference-api/trade/profiles/division-26-interior-lighting-kinds.ts';
 
-/** Interior lighting. */
 export const interiorLighting = sectionOfKinds(
   {
     number: '265100',

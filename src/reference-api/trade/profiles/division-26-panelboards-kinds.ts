@@ -205,5 +205,4 @@ const surge: ProductKind = {
   ],
 };
 
-/** Kinds of panelboards. */
 export const panelboardsKinds: readonly ProductKind[] = [lighting, distribution, loadCenter, metered, surge];

@@ -2,7 +2,6 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { panelboardsKinds } from '#src/reference-api/trade/profiles/division-26-panelboards-kinds.ts';
 
-/** Panelboards. */
 export const panelboards = sectionOfKinds(
   {
     number: '262416',

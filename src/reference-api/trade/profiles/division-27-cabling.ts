@@ -159,7 +159,6 @@ const fiber: ProductKind = {
   ],
 };
 
-/** Communications horizontal cabling. */
 export const horizontalCabling = sectionOfKinds(
   {
     number: '271500',

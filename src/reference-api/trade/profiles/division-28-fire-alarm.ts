@@ -110,7 +110,6 @@ const duct: ProductKind = {
   ],
 };
 
-/** Fire detection and alarm. */
 export const fireAlarm = sectionOfKinds(
   {
     number: '284600',

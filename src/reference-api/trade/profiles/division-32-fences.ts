@@ -118,7 +118,6 @@ const slats: ProductKind = {
   options: [option('Height', '4 ft', '6 ft', '8 ft'), black],
 };
 
-/** Fences and gates. */
 export const fencesAndGates = sectionOfKinds(
   {
     number: '323100',

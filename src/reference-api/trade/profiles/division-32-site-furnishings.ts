@@ -148,7 +148,6 @@ const bollard: ProductKind = {
   ],
 };
 
-/** Site furnishings. */
 export const siteFurnishings = sectionOfKinds(
   {
     number: '323300',

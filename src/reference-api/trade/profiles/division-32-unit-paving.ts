@@ -123,7 +123,6 @@ const sett: ProductKind = {
   ],
 };
 
-/** Unit paving. */
 export const unitPaving = sectionOfKinds(
   {
     number: '321400',

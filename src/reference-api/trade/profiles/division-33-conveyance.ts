@@ -135,7 +135,6 @@ const trench: ProductKind = {
   ],
 };
 
-/** Stormwater conveyance. */
 export const stormwaterConveyance = sectionOfKinds(
   {
     number: '334200',

@@ -147,7 +147,6 @@ const turnout: ProductKind = {
   ],
 };
 
-/** Track rails. */
 export const trackRails = sectionOfKinds(
   {
     number: '341113',

@@ -110,7 +110,6 @@ const hydropneumatic: ProductKind = {
   options: [option('Bladder', 'Full acceptance', 'Partial acceptance')],
 };
 
-/** Gas and liquid storage. */
 export const gasAndLiquidStorage = sectionOfKinds(
   {
     number: '434100',

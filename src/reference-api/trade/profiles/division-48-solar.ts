@@ -161,7 +161,6 @@ const battery: ProductKind = {
   options: [option('Energy', '100 kWh', '215 kWh', '372 kWh')],
 };
 
-/** Solar energy electrical power generation equipment. */
 export const solarEquipment = sectionOfKinds(
   {
     number: '481400',

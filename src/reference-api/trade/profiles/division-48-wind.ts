@@ -90,7 +90,6 @@ const inverter: ProductKind = {
   options: [option('Output', '3 kW', '10 kW', '25 kW')],
 };
 
-/** Wind energy electrical power generation equipment. */
 export const windEquipment = sectionOfKinds(
   {
     number: '481500',
