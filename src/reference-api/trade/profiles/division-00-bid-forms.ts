@@ -1,7 +1,14 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { chosen, fixed, measured, option, rows } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import {
+  chosen,
+  fixed,
+  measured,
+  option,
+  rows,
+  table,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const file = chosen('fileFormat', null, 'fillable PDF', 'DOCX master with notes', 'PDF and DOCX');
 const signed = chosen('execution', null, 'wet signature', 'electronic or wet signature');
@@ -53,11 +60,7 @@ const withAlternates: ProductKind = {
     signed,
     tagged,
   ],
-  series: [
-    { alternates: 5, pages: 5 },
-    { alternates: 10, pages: 6 },
-    { alternates: 20, pages: 7 },
-  ],
+  series: table('alternates pages', [5, 5], [10, 6], [20, 7]),
 };
 
 const unitPrice: ProductKind = {

@@ -7,6 +7,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const monitored = 'Negative pressure must be monitored for as long as the enclosure stands.';
@@ -34,23 +35,12 @@ const panel: ProductKind = {
     ...burning,
     measured('weightPerArea', null, 2.2, 3.4, 0.1),
   ],
-  series: [
-    {
-      coreType: 'mineral wool',
-      soundTransmission: 28,
-      weightPerArea: 3.2,
-      flameSpread: 0,
-      smokeDeveloped: 50,
-    },
-    {
-      coreType: 'mineral wool',
-      soundTransmission: 32,
-      weightPerArea: 3.4,
-      flameSpread: 0,
-      smokeDeveloped: 50,
-    },
-    { coreType: 'air space', soundTransmission: 19, weightPerArea: 2.2, flameSpread: 5, smokeDeveloped: 50 },
-  ],
+  series: table(
+    'coreType soundTransmission weightPerArea flameSpread smokeDeveloped',
+    ['mineral wool', 28, 3.2, 0, 50],
+    ['mineral wool', 32, 3.4, 0, 50],
+    ['air space', 19, 2.2, 5, 50],
+  ),
   standards: [...burningTests, ...cited('ASTM E90')],
   programs: ['greenguard', 'iso-9001'],
   options: [
@@ -77,10 +67,7 @@ const containment: ProductKind = {
     chosen('fireTest', 'NFPA 701', 'Method 2'),
     ...burning,
   ],
-  series: [
-    { height: 144, flameSpread: 15, smokeDeveloped: 150 },
-    { height: 240, flameSpread: 20, smokeDeveloped: 200 },
-  ],
+  series: table('height flameSpread smokeDeveloped', [144, 15, 150], [240, 20, 200]),
   standards: [...burningTests, ...cited('NFPA 701')],
   programs: [],
   options: [option('Pole reach', '12 ft', '20 ft'), option('Set', '4 poles', '8 poles'), leadTime('3 days')],

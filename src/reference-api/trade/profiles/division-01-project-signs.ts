@@ -9,6 +9,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const identification: ProductKind = {
@@ -78,12 +79,7 @@ const wayfinding: ProductKind = {
     chosen('mounting', null, 'screws', 'A-frame', 'fence ties'),
     measured('printLife', null, 2, 3, 1),
   ],
-  series: [
-    { width: 12, height: 18 },
-    { width: 18, height: 24 },
-    { width: 24, height: 36 },
-    { width: 36, height: 48 },
-  ],
+  series: table('width height', [12, 18], [18, 24], [24, 36], [36, 48]),
   standards: cited('ANSI Z535.2', 'ICC A117.1'),
   programs: [],
   options: [

@@ -8,6 +8,7 @@ import {
   measured,
   numberIn,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const rules = cited('29 CFR 1926 Subpart T', 'ASSE A10.6');
@@ -93,11 +94,7 @@ const crate: ProductKind = {
     measured('loadCapacity', null, 70, 1500, 10),
     measured('recycledContent', 'ISO 14021', 30, 60, 10),
   ],
-  series: [
-    { width: 22, depth: 15, height: 12, loadCapacity: 70 },
-    { width: 28, depth: 21, height: 15, loadCapacity: 100 },
-    { width: 48, depth: 40, height: 34, loadCapacity: 1500 },
-  ],
+  series: table('width depth height loadCapacity', [22, 15, 12, 70], [28, 21, 15, 100], [48, 40, 34, 1500]),
   agree: (values) => ({
     storageVolume: Number(
       ((numberIn(values, 'width') * numberIn(values, 'depth') * numberIn(values, 'height')) / 1728).toFixed(

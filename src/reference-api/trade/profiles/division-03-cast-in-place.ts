@@ -2,6 +2,7 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { curing, fiber, inhibitor } from '#src/reference-api/trade/profiles/division-03-concrete-supplies.ts';
 import { lowCarbon, readyMixed } from '#src/reference-api/trade/profiles/division-03-concrete-mixes.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const castInPlace = sectionOfKinds(
   {
@@ -48,7 +49,7 @@ export const castInPlace = sectionOfKinds(
       'ISO 21930',
     ),
     programs: ['icc-es', 'recycled', 'declare', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 m3', massKg: 2350, gwp: [170, 450], pcr: 'NSF PCR for Concrete v2.2' },
+    epd: declared('1 m3', 2350, [170, 450], 'NSF PCR for Concrete v2.2'),
     hpd: readyMixed.hpd ?? null,
     bim: { category: 'Floors', ifcClass: 'IfcSlab', host: 'floor' },
     assembly: 'Cast-in-Place Concrete',

@@ -3,6 +3,7 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,
   content,
+  declared,
   fixed,
   leadTime,
   measured,
@@ -132,7 +133,7 @@ export const readyMixed: ProductKind = {
   ],
   standards: tests,
   programs: ['recycled', 'iso-9001'],
-  epd: { declaredUnit: '1 m3', massKg: 2370, gwp: [245, 450], pcr: 'NSF PCR for Concrete v2.2' },
+  epd: declared('1 m3', 2370, [245, 450], 'NSF PCR for Concrete v2.2'),
   hpd: aggregates,
   options: [option('Strength', '3000 psi', '4000 psi', '5000 psi', '6000 psi', '8000 psi'), ...ordering],
 };
@@ -219,7 +220,7 @@ export const lowCarbon: ProductKind = {
   ],
   standards: [...tests, ...cited('ASTM C989', 'ASTM C618')],
   programs: ['declare', 'recycled'],
-  epd: { declaredUnit: '1 m3', massKg: 2360, gwp: [158, 262], pcr: 'NSF PCR for Concrete v2.2' },
+  epd: declared('1 m3', 2360, [158, 262], 'NSF PCR for Concrete v2.2'),
   hpd: [
     content('Quartz aggregate', '14808-60-7', 'Aggregate', 70, 78, 'LT-1'),
     content('Portland cement', '65997-15-1', 'Binder', 5, 9, 'LT-P1'),

@@ -8,6 +8,7 @@ import {
   measured,
   numberIn,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const noObject = {
@@ -33,12 +34,7 @@ export const fiber: ProductKind = {
     measured('tensileStrength', 'ASTM D7508', 85000, 95000, 5000),
     chosen('grade', 'ASTM C1116', 'Type III'),
   ],
-  series: [
-    { dosage: 3, residualStrength: 80 },
-    { dosage: 4.5, residualStrength: 115 },
-    { dosage: 6, residualStrength: 150 },
-    { dosage: 7.5, residualStrength: 190 },
-  ],
+  series: table('dosage residualStrength', [3, 80], [4.5, 115], [6, 150], [7.5, 190]),
   standards: cited('ASTM C1116', 'ASTM C1609', 'ASTM D7508', 'ACI 301'),
   programs: ['icc-es', 'iso-9001'],
   epd: null,
@@ -67,13 +63,7 @@ export const inhibitor: ProductKind = {
     chosen('grade', 'ASTM C494', 'Type C, accelerating', 'Type S, neutral set'),
     measured('density', null, 79, 81, 1),
   ],
-  series: [
-    { liquidDosage: 2, chlorideThreshold: 6 },
-    { liquidDosage: 3, chlorideThreshold: 9.9 },
-    { liquidDosage: 4, chlorideThreshold: 13 },
-    { liquidDosage: 5, chlorideThreshold: 15 },
-    { liquidDosage: 6, chlorideThreshold: 16 },
-  ],
+  series: table('liquidDosage chlorideThreshold', [2, 6], [3, 9.9], [4, 13], [5, 15], [6, 16]),
   standards: cited('ASTM C1582', 'ASTM C494', 'ACI 318'),
   programs: ['iso-9001'],
   epd: null,

@@ -11,6 +11,7 @@ import {
   numberIn,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const range = 'Color and texture vary between casts; approve a range from full-size samples.';
@@ -160,11 +161,7 @@ export const fiberReinforced: ProductKind = {
     chosen('combustibility', 'ASTM E136', 'noncombustible'),
     chosen('finish', 'PCI MNL-128', 'acid etched', 'light sandblast', 'exposed aggregate'),
   ],
-  series: [
-    { thickness: 0.5, weightPerArea: 12 },
-    { thickness: 0.625, weightPerArea: 16 },
-    { thickness: 0.75, weightPerArea: 20 },
-  ],
+  series: table('thickness weightPerArea', [0.5, 12], [0.625, 16], [0.75, 20]),
   agree: () => ({}),
   standards: cited('PCI MNL-128', 'ASTM C947', 'ASTM C948', 'ASTM C1666', 'ASTM E136'),
   epd: declared('1 metric ton', 1000, [480, 760], pcr),
@@ -197,11 +194,7 @@ export const coping: ProductKind = {
     measured('minimumSlope', null, 1, 1.5, 0.5),
     chosen('finish', 'ASTM C1364', 'acid etched'),
   ],
-  series: crossed(rows('width', 6, 8, 12, 16), [
-    { height: 2.25, length: 4 },
-    { height: 3.5, length: 6 },
-    { height: 4, length: 8 },
-  ]),
+  series: crossed(rows('width', 6, 8, 12, 16), table('height length', [2.25, 4], [3.5, 6], [4, 8])),
   agree: () => ({}),
   standards: cited('ASTM C1364', 'ASTM C1194', 'ASTM C1195', 'ASTM C150', 'ASTM C33'),
   programs: ['pci', 'declare'],

@@ -7,6 +7,7 @@ import {
   sandwich,
   wallPanel,
 } from '#src/reference-api/trade/profiles/division-03-precast-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const precast = sectionOfKinds(
   {
@@ -45,12 +46,7 @@ export const precast = sectionOfKinds(
       'ASTM C1195',
     ),
     programs: ['pci', 'icc-es', 'declare', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [170, 330],
-      pcr: 'ASTM PCR for Precast Concrete',
-    },
+    epd: declared('1 metric ton', 1000, [170, 330], 'ASTM PCR for Precast Concrete'),
     hpd: wallPanel.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'wall' },
     assembly: 'Architectural Precast Wall',

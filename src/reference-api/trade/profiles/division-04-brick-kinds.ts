@@ -8,6 +8,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const cavity = 'Veneer needs a drained cavity, weeps and flashing at every interruption.';
@@ -108,11 +109,7 @@ export const thin: ProductKind = {
       { brickSize: 'norman', height: 2.25, unitLength: 11.625 },
       { brickSize: 'utility', height: 3.625, unitLength: 11.625 },
     ],
-    [
-      { thickness: 0.5, weightPerArea: 5.2 },
-      { thickness: 0.75, weightPerArea: 7.8 },
-      { thickness: 1, weightPerArea: 10.3 },
-    ],
+    table('thickness weightPerArea', [0.5, 5.2], [0.75, 7.8], [1, 10.3]),
   ),
   standards: cited('ASTM C1088', 'ASTM C67', 'TMS 402', 'ANSI A118.4'),
   programs: ['declare', 'recycled', 'baba'],
@@ -144,32 +141,12 @@ export const hollow: ProductKind = {
     measured('height', null, 3.5, 3.625, 0.125),
     measured('unitLength', null, 11.625, 15.625, 0.125),
   ],
-  series: [
-    {
-      brickSize: 'utility through-the-wall 4 in',
-      depth: 3.625,
-      height: 3.625,
-      unitLength: 11.625,
-      voids: 35,
-      configuration: 'Class H40V',
-    },
-    {
-      brickSize: 'structural 6 in',
-      depth: 5.5,
-      height: 3.5,
-      unitLength: 11.625,
-      voids: 45,
-      configuration: 'Class H60V',
-    },
-    {
-      brickSize: 'structural 8 in',
-      depth: 7.625,
-      height: 3.625,
-      unitLength: 15.625,
-      voids: 55,
-      configuration: 'Class H60V',
-    },
-  ],
+  series: table(
+    'brickSize depth height unitLength voids configuration',
+    ['utility through-the-wall 4 in', 3.625, 3.625, 11.625, 35, 'Class H40V'],
+    ['structural 6 in', 5.5, 3.5, 11.625, 45, 'Class H60V'],
+    ['structural 8 in', 7.625, 3.625, 15.625, 55, 'Class H60V'],
+  ),
   standards: cited('ASTM C652', 'ASTM C67', 'ASTM C476', 'TMS 402', 'TMS 602'),
   options: [option('Size', '4 in', '6 in', '8 in'), colors, leadTime('4 to 8 weeks')],
 };

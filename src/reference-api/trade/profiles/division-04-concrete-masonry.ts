@@ -1,7 +1,8 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   leadTime,
   measured,
   option,
@@ -204,12 +205,12 @@ export const unitMasonry = sectionOfKinds(
     ],
     standards: cited('ASTM C90', 'ASTM C140', 'ASTM C744', 'ASTM C476', 'ASTM C270', 'ACI 216.1', 'TMS 602'),
     programs: ['ul-classified', 'icc-es', 'declare', 'recycled', 'baba'],
-    epd: {
-      declaredUnit: '1 m3',
-      massKg: 2000,
-      gwp: [170, 310],
-      pcr: 'ASTM PCR for Manufactured Concrete and Concrete Masonry Products',
-    },
+    epd: declared(
+      '1 m3',
+      2000,
+      [170, 310],
+      'ASTM PCR for Manufactured Concrete and Concrete Masonry Products',
+    ),
     hpd: [
       content('Aggregate, expanded shale', '14808-60-7', 'Aggregate', 65, 82, 'LT-1'),
       content('Portland cement', '65997-15-1', 'Binder', 8, 14, 'LT-P1'),

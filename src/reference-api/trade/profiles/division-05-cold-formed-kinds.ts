@@ -11,6 +11,7 @@ import {
   numberIn,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Designated Steel Construction Product';
@@ -60,13 +61,7 @@ export const bearing: ProductKind = {
     recycled,
   ],
   series: crossed(
-    [
-      { depth: 3.5, flangeWidth: 1.625 },
-      { depth: 3.625, flangeWidth: 1.625 },
-      { depth: 6, flangeWidth: 1.625 },
-      { depth: 6, flangeWidth: 2 },
-      { depth: 8, flangeWidth: 2.5 },
-    ],
+    table('depth flangeWidth', [3.5, 1.625], [3.625, 1.625], [6, 1.625], [6, 2], [8, 2.5]),
     mils,
   ),
   standards,
@@ -101,11 +96,7 @@ export const exterior: ProductKind = {
     recycled,
   ],
   series: crossed(
-    [
-      { depth: 3.625, flangeWidth: 1.625 },
-      { depth: 6, flangeWidth: 1.625 },
-      { depth: 8, flangeWidth: 2 },
-    ],
+    table('depth flangeWidth', [3.625, 1.625], [6, 1.625], [8, 2]),
     mils.slice(0, 4).flatMap((mil, thicker) =>
       rows('deflectionLimit', ...(thicker === 0 ? ['L/240', 'L/360'] : ['L/360', 'L/600'])).map((limit) => ({
         ...mil,
@@ -186,11 +177,7 @@ export const clip: ProductKind = {
       { ...mils[3], concentratedLoad: 940 },
       { ...mils[4], concentratedLoad: 1650 },
     ],
-    [
-      { depth: 3.5, movement: 0.75 },
-      { depth: 6, movement: 1 },
-      { depth: 8, movement: 1.5 },
-    ],
+    table('depth movement', [3.5, 0.75], [6, 1], [8, 1.5]),
   ),
   standards: cited('AISI S100', 'AISI S240', 'AISI S914', 'ASTM A1003', 'ASTM C1513'),
   programs: ['icc-es', 'ccrr', 'baba'],
@@ -227,11 +214,7 @@ export const panel: ProductKind = {
       { ...mils[2], weightPerArea: 6.5 },
       { ...mils[3], weightPerArea: 7.5 },
     ],
-    [
-      { depth: 6, height: 120 },
-      { depth: 6, height: 144 },
-      { depth: 8, height: 168 },
-    ],
+    table('depth height', [6, 120], [6, 144], [8, 168]),
   ),
   standards: [...standards, ...cited('ASTM E330', 'AWS D1.3', 'ASTM C1177')],
   epd: null,

@@ -7,6 +7,7 @@ import {
   joist,
   panel,
 } from '#src/reference-api/trade/profiles/division-05-cold-formed-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const coldFormedFraming = sectionOfKinds(
   {
@@ -50,12 +51,7 @@ export const coldFormedFraming = sectionOfKinds(
       'ASTM C1177',
     ),
     programs: ['icc-es', 'ccrr', 'ul-classified', 'recycled', 'baba'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [1850, 2750],
-      pcr: 'UL PCR Part B: Designated Steel Construction Product',
-    },
+    epd: declared('1 metric ton', 1000, [1850, 2750], 'UL PCR Part B: Designated Steel Construction Product'),
     hpd: bearing.hpd ?? null,
     bim: { category: 'Structural Framing', ifcClass: 'IfcMember', host: 'wall' },
     assembly: 'Cold-Formed Metal Framing',

@@ -12,6 +12,7 @@ import {
   numberIn,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Fabricated Metal Products';
@@ -100,11 +101,7 @@ export const glassRailing: ProductKind = {
     measured('length', null, 3, 6, 1),
     chosen('finish', 'NAAMM AMP 500', 'No. 4 satin', 'No. 8 mirror'),
   ],
-  series: [
-    { thickness: 0.5625, length: 4 },
-    { thickness: 0.6875, length: 5 },
-    { thickness: 0.8125, length: 6 },
-  ],
+  series: table('thickness length', [0.5625, 4], [0.6875, 5], [0.8125, 6]),
   agree: () => ({}),
   standards: cited(
     'ASTM E2353',
@@ -212,29 +209,12 @@ export const cabPanel: ProductKind = {
     measured('smokeDeveloped', 'ASTM E84', 50, 450, 50),
     chosen('finish', 'NAAMM AMP 500', 'textured', 'No. 4 satin', 'statuary bronze'),
   ],
-  series: [
-    {
-      materialType: 'stainless steel',
-      thickness: 0.5,
-      weightPerArea: 3.2,
-      finish: 'textured',
-      flameSpread: 25,
-    },
-    {
-      materialType: 'stainless steel',
-      thickness: 0.75,
-      weightPerArea: 4.2,
-      finish: 'No. 4 satin',
-      flameSpread: 25,
-    },
-    {
-      materialType: 'bronze',
-      thickness: 0.75,
-      weightPerArea: 4.6,
-      finish: 'statuary bronze',
-      flameSpread: 25,
-    },
-  ],
+  series: table(
+    'materialType thickness weightPerArea finish flameSpread',
+    ['stainless steel', 0.5, 3.2, 'textured', 25],
+    ['stainless steel', 0.75, 4.2, 'No. 4 satin', 25],
+    ['bronze', 0.75, 4.6, 'statuary bronze', 25],
+  ),
   agree: () => ({}),
   standards: cited('ASME A17.1/CSA B44', 'ASTM E84', 'ASTM A240', 'ASTM B36', 'NAAMM AMP 500'),
   programs: ['declare', 'iso-9001'],

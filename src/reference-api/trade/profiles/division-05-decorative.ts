@@ -7,6 +7,7 @@ import {
   perforated,
   screen,
 } from '#src/reference-api/trade/profiles/division-05-decorative-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const decorativeMetal = sectionOfKinds(
   {
@@ -51,7 +52,7 @@ export const decorativeMetal = sectionOfKinds(
       '16 CFR 1201',
     ),
     programs: ['recycled', 'declare', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 m2', massKg: 9, gwp: [28, 110], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+    epd: declared('1 m2', 9, [28, 110], 'UL PCR Part B: Fabricated Metal Products'),
     hpd: perforated.hpd ?? null,
     bim: { category: 'Generic Models', ifcClass: 'IfcPlate', host: 'face' },
     assembly: 'Decorative Metal',

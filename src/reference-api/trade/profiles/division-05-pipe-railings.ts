@@ -2,6 +2,7 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { anodized } from '#src/reference-api/trade/profiles/metal-finishes.ts';
 import {
   chosen,
+  declared,
   fixed,
   leadTime,
   measured,
@@ -45,7 +46,7 @@ const steel: ProductKind = {
     'ASTM A123 - Zinc (Hot-Dip Galvanized) Coatings on Iron and Steel Products',
     manual,
   ],
-  epd: { declaredUnit: '1 m', massKg: 12, gwp: [22, 40], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+  epd: declared('1 m', 12, [22, 40], 'UL PCR Part B: Fabricated Metal Products'),
   options: [
     option('Infill', 'Two rails', 'Pickets', 'Mesh panel'),
     option('Finish', ['Galvanized', '#a9adaf'], ['Black', '#242526'], ['Safety yellow', '#e8c21b']),
@@ -74,7 +75,7 @@ const aluminum: ProductKind = {
     fixed('warranty', null, 5),
   ],
   standards: cited('ASTM E935', 'ASTM E985', 'ASTM B221', 'AAMA 611', 'NAAMM AMP 521'),
-  epd: { declaredUnit: '1 m', massKg: 4.5, gwp: [28, 58], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+  epd: declared('1 m', 4.5, [28, 58], 'UL PCR Part B: Fabricated Metal Products'),
   options: [
     anodized,
     option('Infill', 'Rails', 'Pickets', 'Cable', 'Glass'),
@@ -102,7 +103,7 @@ const stainlessHandrail: ProductKind = {
     chosen('finish', 'NAAMM AMP 500', 'No. 4 satin'),
   ],
   standards: cited('ASTM E935', 'ASTM A554', 'ICC A117.1', 'NAAMM AMP 521'),
-  epd: { declaredUnit: '1 m', massKg: 4, gwp: [18, 34], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+  epd: declared('1 m', 4, [18, 34], 'UL PCR Part B: Fabricated Metal Products'),
   options: [
     option('Diameter', '1-1/4 in', '1-1/2 in', '1-2/3 in', '2 in'),
     option('Alloy', '304', '316L'),
@@ -188,7 +189,7 @@ export const pipeRailings = sectionOfKinds(
       'NAAMM AMP 521 - Pipe Railing Systems Manual',
     ],
     programs: ['icc-es', 'recycled', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 m', massKg: 8, gwp: [14, 62], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+    epd: declared('1 m', 8, [14, 62], 'UL PCR Part B: Fabricated Metal Products'),
     hpd: null,
     bim: { category: 'Railings', ifcClass: 'IfcRailing', host: 'floor' },
     assembly: 'Pipe and Tube Railing',

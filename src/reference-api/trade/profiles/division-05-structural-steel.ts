@@ -1,11 +1,13 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   fixed,
   leadTime,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
@@ -124,10 +126,7 @@ const column: ProductKind = {
   descriptions: ['Arrives with base plate, splice holes and connection plates welded on.'],
   uses: ['multistory frames', 'braced bays', 'parking structures'],
   bim: { category: 'Structural Columns', ifcClass: 'IfcColumn', host: 'unhosted' },
-  series: [
-    { grade: 'W8x31', weightPerLength: 31, depth: 8 },
-    { grade: 'W14x90', weightPerLength: 90, depth: 14 },
-  ],
+  series: table('grade weightPerLength depth', ['W8x31', 31, 8], ['W14x90', 90, 14]),
 };
 
 const stud: ProductKind = {
@@ -210,12 +209,7 @@ export const structuralSteel = sectionOfKinds(
       'RCSC - Specification for Structural Joints Using High-Strength Bolts',
     ],
     programs: ['aisc', 'recycled', 'baba', 'iso-9001', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [720, 1250],
-      pcr: 'UL PCR Part B: Designated Steel Construction Product',
-    },
+    epd: declared('1 metric ton', 1000, [720, 1250], 'UL PCR Part B: Designated Steel Construction Product'),
     hpd: [
       content('Iron', '7439-89-6', 'Base metal', 96, 98.5, 'LT-P1'),
       content('Manganese', '7439-96-5', 'Alloying element', 0.8, 1.6, 'LT-P1'),

@@ -10,6 +10,7 @@ import {
   numberIn,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const heat = 'It is not suitable for steam rooms or behind open-flame cooking.';
@@ -60,11 +61,7 @@ export const standard: ProductKind = {
     fixed('smokeDeveloped', 'ASTM E84', 450),
     chosen('texture', null, 'pebbled'),
   ],
-  series: [
-    { thickness: 0.06, impactResistance: 54 },
-    { thickness: 0.09, impactResistance: 72 },
-    { thickness: 0.12, impactResistance: 120 },
-  ],
+  series: table('thickness impactResistance', [0.06, 54], [0.09, 72], [0.12, 120]),
   agree: weight,
   standards: tests,
   programs: ['greenguard', 'indoor-advantage'],
@@ -94,10 +91,7 @@ export const classA: ProductKind = {
     measured('smokeDeveloped', 'ASTM E84', 350, 450, 50),
     chosen('texture', null, 'pebbled', 'smooth'),
   ],
-  series: [
-    { thickness: 0.09, impactResistance: 72 },
-    { thickness: 0.12, impactResistance: 120 },
-  ],
+  series: table('thickness impactResistance', [0.09, 72], [0.12, 120]),
   programs: ['greenguard', 'ul-classified', 'indoor-advantage'],
   epd: declared('1 m2', 4, [9, 16], pcr),
   hpd: polyester(true),

@@ -7,6 +7,7 @@ import {
   standard,
   trim,
 } from '#src/reference-api/trade/profiles/division-06-frp-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 /** Fiberglass-reinforced paneling. */
 export const frpPaneling = sectionOfKinds(
@@ -45,7 +46,7 @@ export const frpPaneling = sectionOfKinds(
       'ASTM D1784',
     ),
     programs: ['greenguard', 'ul-classified', 'indoor-advantage', 'icc-es'],
-    epd: { declaredUnit: '1 m2', massKg: 3.4, gwp: [8, 16], pcr: 'UL PCR Part B: Cladding Product Systems' },
+    epd: declared('1 m2', 3.4, [8, 16], 'UL PCR Part B: Cladding Product Systems'),
     hpd: classA.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
     assembly: 'FRP Wall Paneling',

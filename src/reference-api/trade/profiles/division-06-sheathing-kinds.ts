@@ -2,9 +2,11 @@ import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
   content,
+  declared,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -75,7 +77,7 @@ export const plywood: ProductKind = {
   ],
   standards: cited('DOC PS 1', 'ASTM E72', 'ASTM E84'),
   programs: ['apa', 'fsc', 'icc-es'],
-  epd: { declaredUnit: '1 m3', massKg: 480, gwp: [180, 270], pcr: woodPcr },
+  epd: declared('1 m3', 480, [180, 270], woodPcr),
   hpd: [
     content('Softwood', '65996-61-4', 'Veneer', 92, 96, 'LT-UNK'),
     content('Phenol-formaldehyde resin, cured', '9003-35-4', 'Adhesive', 3, 6, 'LT-P1'),
@@ -113,7 +115,7 @@ export const osb: ProductKind = {
     { thickness: 0.7188, grade: '48/24', weightPerArea: 2.4 },
   ],
   standards: cited('DOC PS 2', 'ASTM E96', 'ASTM E84'),
-  epd: { declaredUnit: '1 m3', massKg: 610, gwp: [210, 310], pcr: woodPcr },
+  epd: declared('1 m3', 610, [210, 310], woodPcr),
   hpd: [
     content('Wood strands', '65996-61-4', 'Strands', 93, 96, 'LT-UNK'),
     content('Polymethylene diphenyl diisocyanate, cured', '9016-87-9', 'Binder', 2, 5, 'LT-P1'),
@@ -181,10 +183,7 @@ export const integral: ProductKind = {
     measured('weightPerArea', null, 2, 2.6, 0.1),
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A'),
   ],
-  series: [
-    { thickness: 0.5, coreType: 'gypsum', weightPerArea: 2 },
-    { thickness: 0.625, coreType: 'gypsum Type X', weightPerArea: 2.6 },
-  ],
+  series: table('thickness coreType weightPerArea', [0.5, 'gypsum', 2], [0.625, 'gypsum Type X', 2.6]),
   standards: cited('ASTM C1177', 'ASTM E2178', 'ASTM E2357', 'ASTM E96', 'NFPA 285'),
   programs: ['abaa', 'icc-es', 'greenguard'],
 };

@@ -6,7 +6,7 @@ import {
   treated,
   integral,
 } from '#src/reference-api/trade/profiles/division-06-sheathing-kinds.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const sheathing = sectionOfKinds(
   {
@@ -42,12 +42,7 @@ export const sheathing = sectionOfKinds(
       'ASTM E84 - Surface Burning Characteristics of Building Materials',
     ],
     programs: ['icc-es', 'apa', 'ul-classified', 'fsc', 'greenguard', 'declare'],
-    epd: {
-      declaredUnit: '92.9 m2 (1000 sq ft)',
-      massKg: 900,
-      gwp: [150, 460],
-      pcr: 'FPInnovations PCR for Gypsum Panel Products',
-    },
+    epd: declared('92.9 m2 (1000 sq ft)', 900, [150, 460], 'FPInnovations PCR for Gypsum Panel Products'),
     hpd: [
       content('Calcium sulfate dihydrate', '10101-41-4', 'Core', 85, 93, 'BM-4'),
       content('Glass fiber', '65997-17-3', 'Facer', 3, 6, 'LT-UNK'),

@@ -10,6 +10,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const closed = 'The building must be closed and conditioned before casework is delivered.';
@@ -60,10 +61,7 @@ export const laminate: ProductKind = {
     moist,
   ],
   series: crossed(
-    [
-      { grade: 'Custom', edgeDetail: '1 mm PVC' },
-      { grade: 'Premium', edgeDetail: '3 mm PVC' },
-    ],
+    table('grade edgeDetail', ['Custom', '1 mm PVC'], ['Premium', '3 mm PVC']),
     crossed(cabinets, rows('width', 18, 24, 30, 36)),
   ),
   standards: cited('ANSI/AWI 0641', 'ANSI A208.1', 'ANSI/NEMA LD 3', 'ANSI/BHMA A156.9', 'ICC A117.1'),
@@ -100,10 +98,7 @@ export const veneer: ProductKind = {
     moist,
   ],
   series: crossed(
-    [
-      { grade: 'Custom', facer: 'wood veneer, Grade A' },
-      { grade: 'Premium', facer: 'wood veneer, Grade AA' },
-    ],
+    table('grade facer', ['Custom', 'wood veneer, Grade A'], ['Premium', 'wood veneer, Grade AA']),
     crossed(cabinets, rows('width', 18, 24, 30, 36)),
   ),
   standards: cited('ANSI/AWI 0641', 'ANSI/HPVA HP-1', 'ANSI/BHMA A156.9', 'ICC A117.1'),
@@ -205,12 +200,7 @@ export const closet: ProductKind = {
     measured('liveLoad', null, 20, 50, 10),
     chosen('edgeDetail', null, '0.5 mm PVC', '1 mm PVC'),
   ],
-  series: [
-    { width: 18, liveLoad: 50 },
-    { width: 24, liveLoad: 40 },
-    { width: 30, liveLoad: 30 },
-    { width: 36, liveLoad: 20 },
-  ],
+  series: table('width liveLoad', [18, 50], [24, 40], [30, 30], [36, 20]),
   standards: cited('ANSI/AWI 0641', 'ANSI A208.1', 'ANSI/BHMA A156.9', 'ICC A117.1'),
   programs: ['cdph', 'greenguard'],
   epd: null,

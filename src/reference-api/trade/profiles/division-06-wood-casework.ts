@@ -7,6 +7,7 @@ import {
   laminate,
   veneer,
 } from '#src/reference-api/trade/profiles/division-06-wood-casework-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const woodCasework = sectionOfKinds(
   {
@@ -43,12 +44,7 @@ export const woodCasework = sectionOfKinds(
       'ICC A117.1',
     ),
     programs: ['awi-qcp', 'fsc', 'cdph', 'greenguard', 'declare'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 14,
-      gwp: [6, 24],
-      pcr: 'UL PCR Part B: Architectural Wood Casework',
-    },
+    epd: declared('1 m2', 14, [6, 24], 'UL PCR Part B: Architectural Wood Casework'),
     hpd: laminate.hpd ?? null,
     bim: { category: 'Casework', ifcClass: 'IfcFurniture', host: 'wall' },
     assembly: 'Wood Casework',

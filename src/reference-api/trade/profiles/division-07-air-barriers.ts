@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
   content,
+  declared,
   fixed,
   leadTime,
   measured,
@@ -138,12 +139,7 @@ export const airBarriers = sectionOfKinds(
       'NFPA 285',
     ),
     programs: ['abaa', 'icc-es', 'ccrr', 'greenguard', 'declare'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 0.9,
-      gwp: [1.4, 4.6],
-      pcr: 'ASTM PCR for Water-Resistive and Air Barriers',
-    },
+    epd: declared('1 m2', 0.9, [1.4, 4.6], 'ASTM PCR for Water-Resistive and Air Barriers'),
     hpd: [
       content('Acrylic copolymer', '25133-97-5', 'Binder', 35, 50, 'LT-UNK'),
       content('Calcium carbonate', '471-34-1', 'Filler', 20, 40, 'BM-3'),

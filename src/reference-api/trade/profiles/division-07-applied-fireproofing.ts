@@ -1,11 +1,13 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   fixed,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -45,11 +47,7 @@ const cementitious: ProductKind = {
     fixed('vocContent', 'EPA Method 24', 0),
   ],
   // High-rise buildings ask for 3 psi to 420 feet.
-  series: [
-    { density: 15, bondStrength: 1, compressiveStrength: 10 },
-    { density: 18, bondStrength: 3, compressiveStrength: 14 },
-    { density: 22, bondStrength: 4, compressiveStrength: 20 },
-  ],
+  series: table('density bondStrength compressiveStrength', [15, 1, 10], [18, 3, 14], [22, 4, 20]),
   standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937'),
   epd: { ...spray, gwp: [280, 420] },
   options: [designs, option('Bag', '46 lb'), leadTime('1 week')],
@@ -70,10 +68,7 @@ const highDensity: ProductKind = {
     fixed('flameSpread', 'ASTM E84', 0),
     fixed('vocContent', 'EPA Method 24', 0),
   ],
-  series: [
-    { density: 40, bondStrength: 20, compressiveStrength: 300 },
-    { density: 50, bondStrength: 60, compressiveStrength: 550 },
-  ],
+  series: table('density bondStrength compressiveStrength', [40, 20, 300], [50, 60, 550]),
   epd: { ...spray, gwp: [480, 720] },
   hpd: [
     content('Portland cement', '65997-15-1', 'Binder', 60, 80, 'LT-P1'),
@@ -100,18 +95,9 @@ const intumescent: ProductKind = {
     measured('flameSpread', 'ASTM E84', 5, 25, 5),
     measured('vocContent', 'EPA Method 24', 0, 50, 5),
   ],
-  series: [
-    { fireRating: '1 hour', dryFilmThickness: 40 },
-    { fireRating: '1-1/2 hours', dryFilmThickness: 95 },
-    { fireRating: '2 hours', dryFilmThickness: 180 },
-  ],
+  series: table('fireRating dryFilmThickness', ['1 hour', 40], ['1-1/2 hours', 95], ['2 hours', 180]),
   standards: cited('UL 263', 'ASTM E119', 'AWCI 12-B', 'ASTM D4541'),
-  epd: {
-    declaredUnit: '1 kg',
-    massKg: 1,
-    gwp: [2.2, 4.1],
-    pcr: 'UL PCR Part B: Spray-Applied Fire-Resistive Materials',
-  },
+  epd: declared('1 kg', 1, [2.2, 4.1], 'UL PCR Part B: Spray-Applied Fire-Resistive Materials'),
   hpd: [
     content('Ammonium polyphosphate', '68333-79-9', 'Acid source', 22, 32, 'LT-UNK'),
     content('Acrylic copolymer', '25133-97-5', 'Binder', 15, 25, 'LT-UNK'),
@@ -167,12 +153,7 @@ export const appliedFireproofing = sectionOfKinds(
     ],
     standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937', 'AWCI 12-A'),
     programs: ['ul-classified', 'warnock-hersey', 'icc-es', 'greenguard', 'declare'],
-    epd: {
-      declaredUnit: '1000 kg',
-      massKg: 1000,
-      gwp: [280, 720],
-      pcr: 'UL PCR Part B: Spray-Applied Fire-Resistive Materials',
-    },
+    epd: declared('1000 kg', 1000, [280, 720], 'UL PCR Part B: Spray-Applied Fire-Resistive Materials'),
     hpd: [
       content('Calcium sulfate hemihydrate', '10034-76-1', 'Binder', 60, 85, 'BM-4'),
       content('Polystyrene', '9003-53-6', 'Aggregate', 2, 8, 'LT-UNK'),

@@ -8,6 +8,7 @@ import {
   numberIn,
   option,
   resistance,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -175,17 +176,12 @@ export const expanded: ProductKind = {
     measured('permeance', 'ASTM E96', 0.3, 5, 0.1),
     chosen('combustibility', 'ASTM E136', 'combustible'),
   ],
-  series: [
-    { grade: 'Type I', thermalResistancePerInch: 3.6, compressiveStrength: 10, density: 0.9, permeance: 5 },
-    { grade: 'Type II', thermalResistancePerInch: 4, compressiveStrength: 15, density: 1.35, permeance: 3.5 },
-    {
-      grade: 'Type IX',
-      thermalResistancePerInch: 4.2,
-      compressiveStrength: 25,
-      density: 1.8,
-      permeance: 2.5,
-    },
-  ],
+  series: table(
+    'grade thermalResistancePerInch compressiveStrength density permeance',
+    ['Type I', 3.6, 10, 0.9, 5],
+    ['Type II', 4, 15, 1.35, 3.5],
+    ['Type IX', 4.2, 25, 1.8, 2.5],
+  ),
   agree: (values) => ({
     ...resistance(values),
     permeance: Number(

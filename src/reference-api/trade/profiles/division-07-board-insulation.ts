@@ -6,7 +6,7 @@ import {
   expanded,
   foilFaced,
 } from '#src/reference-api/trade/profiles/division-07-board-insulation-kinds.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const boardInsulation = sectionOfKinds(
@@ -43,12 +43,7 @@ export const boardInsulation = sectionOfKinds(
       'ASTM E84',
     ),
     programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
-    epd: {
-      declaredUnit: '1 m2 at RSI 1',
-      massKg: 1.1,
-      gwp: [2.2, 14],
-      pcr: 'UL PCR Part B: Building Envelope Thermal Insulation',
-    },
+    epd: declared('1 m2 at RSI 1', 1.1, [2.2, 14], 'UL PCR Part B: Building Envelope Thermal Insulation'),
     hpd: [
       content('Polyisocyanurate foam', '9063-78-9', 'Core', 80, 90, 'LT-UNK'),
       content('Pentane', '109-66-0', 'Blowing agent', 4, 7, 'LT-P1'),

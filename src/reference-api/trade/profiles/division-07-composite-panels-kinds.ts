@@ -9,6 +9,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
@@ -17,22 +18,11 @@ const direction = 'Directional metallic colors must hang in one direction.';
 const lots = 'Extrusions and skins need the same finish lot.';
 const behind = 'The air and water barrier behind must be continuous.';
 /** Two skins of 0.020 inch on the core: what the sheet weighs follows from its thickness and core. */
-const composites = [
-  {
-    thickness: 0.157,
-    coreType: 'fire-retardant mineral',
-    weightPerArea: 1.56,
-    flameSpread: 0,
-    smokeDeveloped: 5,
-  },
-  {
-    thickness: 0.236,
-    coreType: 'fire-retardant mineral',
-    weightPerArea: 2.23,
-    flameSpread: 0,
-    smokeDeveloped: 10,
-  },
-];
+const composites = table(
+  'thickness coreType weightPerArea flameSpread smokeDeveloped',
+  [0.157, 'fire-retardant mineral', 1.56, 0, 5],
+  [0.236, 'fire-retardant mineral', 2.23, 0, 10],
+);
 const polyethylene = {
   thickness: 0.157,
   coreType: 'polyethylene',

@@ -7,6 +7,7 @@ import {
   routed,
   sheet,
 } from '#src/reference-api/trade/profiles/division-07-composite-panels-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const compositePanels = sectionOfKinds(
   {
@@ -43,12 +44,12 @@ export const compositePanels = sectionOfKinds(
       'ASTM B209',
     ),
     programs: ['icc-es', 'ccrr', 'miami-dade', 'florida', 'recycled', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 7.6,
-      gwp: [19, 52],
-      pcr: 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding',
-    },
+    epd: declared(
+      '1 m2',
+      7.6,
+      [19, 52],
+      'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding',
+    ),
     hpd: routed.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcPlate', host: 'wall' },
     assembly: 'MCM Wall Panel',

@@ -3,10 +3,12 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
   chosen,
   content,
+  declared,
   fixed,
+  leadTime,
   measured,
   option,
-  leadTime,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -42,11 +44,7 @@ const nonreinforced: ProductKind = {
     chosen('installationMethod', null, 'fully adhered', 'ballasted'),
     measured('warranty', null, 10, 30, 5),
   ],
-  series: [
-    { membraneThickness: 45, warranty: 10 },
-    { membraneThickness: 60, warranty: 20 },
-    { membraneThickness: 90, warranty: 30 },
-  ],
+  series: table('membraneThickness warranty', [45, 10], [60, 20], [90, 30]),
   standards: [sheet, tension, ballast, edges, fire, approval],
   epd: { declaredUnit: '1 m2', massKg: 1.9, gwp: [6.5, 9.5], pcr },
   options: [
@@ -108,10 +106,7 @@ const white: ProductKind = {
     chosen('installationMethod', null, 'fully adhered', 'mechanically fastened'),
     measured('warranty', null, 15, 30, 5),
   ],
-  series: [
-    { membraneThickness: 60, warranty: 20 },
-    { membraneThickness: 90, warranty: 30 },
-  ],
+  series: table('membraneThickness warranty', [60, 20], [90, 30]),
   hpd: [
     content('Ethylene-propylene-diene rubber', '25038-36-2', 'Polymer', 30, 40, 'LT-UNK'),
     content('Kaolin', '1332-58-7', 'Filler', 20, 32, 'LT-UNK'),
@@ -202,12 +197,7 @@ export const epdmRoofing = sectionOfKinds(
       'FM 4470 - Single-Ply, Polymer-Modified Bitumen Sheet, and Built-Up Roof Assemblies',
     ],
     programs: ['ul-roofing', 'fm', 'crrc', 'icc-es', 'iso-9001', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 1.9,
-      gwp: [6.5, 11.5],
-      pcr: 'ASTM PCR for Single Ply Roofing Membranes',
-    },
+    epd: declared('1 m2', 1.9, [6.5, 11.5], 'ASTM PCR for Single Ply Roofing Membranes'),
     hpd: [
       content('Ethylene-propylene-diene rubber', '25038-36-2', 'Polymer', 28, 38, 'LT-UNK'),
       content('Carbon black', '1333-86-4', 'Reinforcement', 25, 38, 'LT-1'),

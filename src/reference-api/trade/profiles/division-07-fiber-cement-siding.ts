@@ -1,7 +1,8 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   fixed,
   leadTime,
   measured,
@@ -190,7 +191,7 @@ export const fiberCementSiding = sectionOfKinds(
     ],
     standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84', 'ASTM E330', 'ISO 8336'),
     programs: ['icc-es', 'ccrr', 'florida', 'miami-dade', 'declare'],
-    epd: { declaredUnit: '1 m2', massKg: 14, gwp: [7, 18], pcr: 'UL PCR Part B: Cladding Product Systems' },
+    epd: declared('1 m2', 14, [7, 18], 'UL PCR Part B: Cladding Product Systems'),
     hpd: [
       content('Portland cement', '65997-15-1', 'Binder', 30, 45, 'LT-P1'),
       content('Quartz', '14808-60-7', 'Aggregate', 30, 45, 'LT-1'),

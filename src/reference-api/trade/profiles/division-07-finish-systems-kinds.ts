@@ -11,6 +11,7 @@ import {
   option,
   resistance,
   rows,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
@@ -201,10 +202,7 @@ export const baseCoat: ProductKind = {
     fixed('weight', null, 50),
     fixed('minimumTemperature', null, 40),
   ],
-  series: [
-    { thickness: 0.0625, coverageArea: 120 },
-    { thickness: 0.125, coverageArea: 60 },
-  ],
+  series: table('thickness coverageArea', [0.0625, 120], [0.125, 60]),
   standards: cited('ASTM E2568', 'ASTM C297', 'ASTM C1397'),
   programs: ['iso-9001'],
   hpd: [

@@ -7,6 +7,7 @@ import {
   finishCoat,
   highImpact,
 } from '#src/reference-api/trade/profiles/division-07-finish-systems-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const finishSystems = sectionOfKinds(
   {
@@ -47,7 +48,7 @@ export const finishSystems = sectionOfKinds(
       'ASTM D3960',
     ),
     programs: ['icc-es', 'miami-dade', 'florida', 'greenguard', 'iso-9001'],
-    epd: { declaredUnit: '1 m2', massKg: 9.2, gwp: [11, 24], pcr: 'UL PCR Part B: Cladding Product Systems' },
+    epd: declared('1 m2', 9.2, [11, 24], 'UL PCR Part B: Cladding Product Systems'),
     hpd: drainable.hpd ?? null,
     bim: { category: 'Walls', ifcClass: 'IfcCovering', host: 'wall' },
     assembly: 'EIFS Wall',

@@ -10,6 +10,7 @@ import {
   numberIn,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Fabricated Metal Products';
@@ -50,18 +51,8 @@ export const floorCover: ProductKind = {
     chosen('finish', null, 'mill', 'clear anodized', 'dark bronze anodized'),
   ],
   series: crossed(
-    [
-      { jointWidth: 1, movementCapability: 50 },
-      { jointWidth: 2, movementCapability: 50 },
-      { jointWidth: 3, movementCapability: 35 },
-      { jointWidth: 4, movementCapability: 25 },
-      { jointWidth: 6, movementCapability: 25 },
-    ],
-    [
-      { loadClass: 'pedestrian', wheelLoad: 500 },
-      { loadClass: 'light cart', wheelLoad: 1500 },
-      { loadClass: 'forklift', wheelLoad: 4000 },
-    ],
+    table('jointWidth movementCapability', [1, 50], [2, 50], [3, 35], [4, 25], [6, 25]),
+    table('loadClass wheelLoad', ['pedestrian', 500], ['light cart', 1500], ['forklift', 4000]),
   ),
   agree: range,
   standards: cited('ASTM E1399', 'ASTM B221', 'AAMA 611', 'ICC A117.1'),
@@ -93,12 +84,7 @@ export const wallCover: ProductKind = {
     chosen('finish', 'AAMA 611', 'clear anodized', 'dark bronze anodized'),
   ],
   series: crossed(
-    [
-      { jointWidth: 2, movementCapability: 50 },
-      { jointWidth: 4, movementCapability: 50 },
-      { jointWidth: 6, movementCapability: 35 },
-      { jointWidth: 8, movementCapability: 25 },
-    ],
+    table('jointWidth movementCapability', [2, 50], [4, 50], [6, 35], [8, 25]),
     rows('waterResistance', 6.24, 12),
   ),
   standards: cited('ASTM E1399', 'ASTM E330', 'ASTM E331', 'ASTM B221', 'AAMA 611'),
@@ -186,11 +172,7 @@ export const bellows: ProductKind = {
     measured('width', null, 8, 16, 1),
     measured('length', null, 10, 50, 10),
   ],
-  series: [
-    { jointWidth: 2, width: 10 },
-    { jointWidth: 4, width: 12 },
-    { jointWidth: 6, width: 16 },
-  ],
+  series: table('jointWidth width', [2, 10], [4, 12], [6, 16]),
   standards: cited('ASTM E1399', 'ASTM D4637', 'ASTM A653', 'ASTM D412'),
   epd: null,
   bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'roof' },
@@ -219,18 +201,8 @@ export const fireBarrier: ProductKind = {
     fixed('cycles', 'UL 2079', 500),
   ],
   series: crossed(
-    [
-      { jointWidth: 2, movementCapability: 50 },
-      { jointWidth: 4, movementCapability: 50 },
-      { jointWidth: 8, movementCapability: 35 },
-      { jointWidth: 16, movementCapability: 25 },
-    ],
-    [
-      { fireRating: '1 hour', thickness: 1 },
-      { fireRating: '2 hours', thickness: 2 },
-      { fireRating: '3 hours', thickness: 3 },
-      { fireRating: '4 hours', thickness: 4 },
-    ],
+    table('jointWidth movementCapability', [2, 50], [4, 50], [8, 35], [16, 25]),
+    table('fireRating thickness', ['1 hour', 1], ['2 hours', 2], ['3 hours', 3], ['4 hours', 4]),
   ),
   standards: cited('UL 2079', 'ASTM E1966', 'ASTM E1399'),
   programs: ['ul-classified', 'warnock-hersey'],

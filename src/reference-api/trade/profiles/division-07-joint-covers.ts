@@ -8,6 +8,7 @@ import {
   seismic,
   wallCover,
 } from '#src/reference-api/trade/profiles/division-07-joint-covers-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const jointCovers = sectionOfKinds(
   {
@@ -42,7 +43,7 @@ export const jointCovers = sectionOfKinds(
       'ASTM A653',
     ),
     programs: ['ul-classified', 'warnock-hersey', 'recycled', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 m', massKg: 6, gwp: [22, 88], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+    epd: declared('1 m', 6, [22, 88], 'UL PCR Part B: Fabricated Metal Products'),
     hpd: null,
     bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'floor' },
     assembly: 'Expansion Joint Cover',

@@ -9,7 +9,7 @@ import {
   strip,
   backerRod,
 } from '#src/reference-api/trade/profiles/division-07-joint-sealants-accessories.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const jointSealants = sectionOfKinds(
@@ -38,12 +38,7 @@ export const jointSealants = sectionOfKinds(
       'SCAQMD 1168',
     ),
     programs: ['swri', 'greenguard', 'indoor-advantage', 'cdph', 'declare'],
-    epd: {
-      declaredUnit: '1 kg',
-      massKg: 1,
-      gwp: [2.2, 6.8],
-      pcr: 'UL PCR Part B: Sealants and Firestopping',
-    },
+    epd: declared('1 kg', 1, [2.2, 6.8], 'UL PCR Part B: Sealants and Firestopping'),
     hpd: [
       content('Polydimethylsiloxane', '63148-62-9', 'Polymer', 40, 60, 'LT-P1'),
       content('Calcium carbonate', '471-34-1', 'Filler', 30, 50, 'BM-3'),

@@ -3,6 +3,7 @@ import { coatedSteelColors, pvdfColors } from '#src/reference-api/trade/profiles
 import {
   chosen,
   content,
+  declared,
   fixed,
   leadTime,
   measured,
@@ -133,12 +134,12 @@ export const insulated: ProductKind = {
   agree: resistance,
   standards: cited('ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 790', 'ASTM A792', 'FM 4471'),
   programs: ['ul-roofing', 'fm', 'florida', 'recycled'],
-  epd: {
-    declaredUnit: '1 m2',
-    massKg: 13,
-    gwp: [42, 68],
-    pcr: 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding',
-  },
+  epd: declared(
+    '1 m2',
+    13,
+    [42, 68],
+    'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding',
+  ),
   hpd: [
     content('Iron', '7439-89-6', 'Faces', 70, 82, 'LT-P1'),
     content('Polyisocyanurate foam', '9063-78-9', 'Core', 14, 24, 'LT-UNK'),

@@ -6,7 +6,7 @@ import {
   curved,
   exposed,
 } from '#src/reference-api/trade/profiles/division-07-metal-roof-panels-kinds.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const metalRoofPanels = sectionOfKinds(
@@ -27,12 +27,7 @@ export const metalRoofPanels = sectionOfKinds(
     ],
     standards: cited('ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 2218', 'ASTM A792', 'AAMA 621'),
     programs: ['ul-roofing', 'fm', 'miami-dade', 'florida', 'crrc', 'recycled'],
-    epd: {
-      declaredUnit: '92.9 m2 (1000 sq ft)',
-      massKg: 560,
-      gwp: [1450, 2600],
-      pcr: 'UL PCR Part B: Roof Covering Products',
-    },
+    epd: declared('92.9 m2 (1000 sq ft)', 560, [1450, 2600], 'UL PCR Part B: Roof Covering Products'),
     hpd: [
       content('Iron', '7439-89-6', 'Base steel', 90, 95, 'LT-P1'),
       content('Aluminum', '7429-90-5', 'Coating', 1.5, 3, 'LT-P1'),

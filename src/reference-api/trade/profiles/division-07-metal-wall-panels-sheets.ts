@@ -14,6 +14,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const corrugated: ProductKind = {
@@ -68,11 +69,7 @@ export const perforated: ProductKind = {
     chosen('finish', null, 'PVDF two-coat', 'clear anodized'),
     measured('warranty', null, 10, 20, 5),
   ],
-  series: [
-    { gauge: '0.040 in', metalThickness: 0.04 },
-    { gauge: '0.050 in', metalThickness: 0.05 },
-    { gauge: '0.063 in', metalThickness: 0.063 },
-  ],
+  series: table('gauge metalThickness', ['0.040 in', 0.04], ['0.050 in', 0.05], ['0.063 in', 0.063]),
   standards: [
     aluminum,
     'ASCE 7 - Minimum Design Loads for Buildings and Other Structures',

@@ -8,7 +8,7 @@ import {
   perforated,
   plank,
 } from '#src/reference-api/trade/profiles/division-07-metal-wall-panels-sheets.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const metalWallPanels = sectionOfKinds(
   {
@@ -36,12 +36,12 @@ export const metalWallPanels = sectionOfKinds(
       'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated',
     ],
     programs: ['fm', 'icc-es', 'miami-dade', 'florida', 'declare', 'recycled', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 12.5,
-      gwp: [24, 62],
-      pcr: 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding',
-    },
+    epd: declared(
+      '1 m2',
+      12.5,
+      [24, 62],
+      'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding',
+    ),
     hpd: [
       content('Iron', '7439-89-6', 'Faces', 70, 88, 'LT-P1'),
       content('Polyisocyanurate foam', '9063-78-9', 'Core', 8, 22, 'LT-UNK'),

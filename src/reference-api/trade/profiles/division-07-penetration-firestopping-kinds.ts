@@ -2,10 +2,12 @@ import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
   content,
+  declared,
   fixed,
   leadTime,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
@@ -37,7 +39,7 @@ export const sealant: ProductKind = {
   ],
   standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'ASTM E90'),
   programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
-  epd: { declaredUnit: '1 kg', massKg: 1, gwp: [1.4, 2.8], pcr: 'UL PCR Part B: Sealants and Firestopping' },
+  epd: declared('1 kg', 1, [1.4, 2.8], 'UL PCR Part B: Sealants and Firestopping'),
   options: [
     option('Package', '10.1 fl oz cartridge', '20 fl oz sausage', '5 gal pail'),
     option('Color', ['Red', '#b23327'], ['White', '#f0f0ec'], ['Gray', '#8d9193']),
@@ -102,11 +104,7 @@ export const wrap: ProductKind = {
     measured('length', null, 10, 50, 10),
     measured('diameter', null, 1, 12, 1),
   ],
-  series: [
-    { thickness: 0.125, width: 2, length: 50 },
-    { thickness: 0.1875, width: 2, length: 30 },
-    { thickness: 0.25, width: 1.5, length: 20 },
-  ],
+  series: table('thickness width length', [0.125, 2, 50], [0.1875, 2, 30], [0.25, 1.5, 20]),
   hpd: [
     graphite(35, 50),
     content('Ethylene-vinyl acetate copolymer', '24937-78-8', 'Binder', 30, 45, 'LT-UNK'),
@@ -131,7 +129,7 @@ export const mortar: ProductKind = {
   ],
   standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM C109'),
   programs: ['ul-classified', 'warnock-hersey', 'fm', 'declare'],
-  epd: { declaredUnit: '1 kg', massKg: 1, gwp: [0.5, 0.9], pcr: 'UL PCR Part B: Sealants and Firestopping' },
+  epd: declared('1 kg', 1, [0.5, 0.9], 'UL PCR Part B: Sealants and Firestopping'),
   hpd: [
     content('Portland cement', '65997-15-1', 'Binder', 45, 65, 'LT-P1'),
     content('Perlite', '93763-70-3', 'Aggregate', 15, 30, 'LT-UNK'),

@@ -7,7 +7,7 @@ import {
   sleeve,
   pathway,
 } from '#src/reference-api/trade/profiles/division-07-penetration-firestopping-kinds.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const penetrationFirestopping = sectionOfKinds(
@@ -42,12 +42,7 @@ export const penetrationFirestopping = sectionOfKinds(
     ],
     standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'FM 4991', 'ASTM E90'),
     programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
-    epd: {
-      declaredUnit: '1 kg',
-      massKg: 1,
-      gwp: [1.1, 3.6],
-      pcr: 'UL PCR Part B: Sealants and Firestopping',
-    },
+    epd: declared('1 kg', 1, [1.1, 3.6], 'UL PCR Part B: Sealants and Firestopping'),
     hpd: [
       content('Acrylic copolymer', '25133-97-5', 'Binder', 25, 40, 'LT-UNK'),
       content('Calcium carbonate', '471-34-1', 'Filler', 25, 45, 'BM-3'),

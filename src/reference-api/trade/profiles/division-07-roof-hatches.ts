@@ -6,6 +6,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -138,11 +139,7 @@ const thermal: ProductKind = {
     measured('airLeakage', 'ASTM E283', 0.05, 0.15, 0.05),
     measured('warranty', null, 10, 25, 5),
   ],
-  series: [
-    { width: 36, length: 2.5 },
-    { width: 36, length: 3 },
-    { width: 30, length: 4.5 },
-  ],
+  series: table('width length', [36, 2.5], [36, 3], [30, 4.5]),
   standards: [
     aluminum,
     wind,
@@ -169,10 +166,7 @@ const railing: ProductKind = {
     chosen('mounting', null, 'clamped to curb flange', 'bolted to curb'),
     measured('warranty', null, 5, 25, 20),
   ],
-  series: [
-    { materialType: 'galvanized steel', warranty: 25 },
-    { materialType: 'aluminum', warranty: 5 },
-  ],
+  series: table('materialType warranty', ['galvanized steel', 25], ['aluminum', 5]),
   standards: [
     ...cited('29 CFR 1910.29', '29 CFR 1910.23'),
     'ASTM A53 - Pipe, Steel, Black and Hot-Dipped, Zinc-Coated',

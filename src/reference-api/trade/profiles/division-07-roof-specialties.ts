@@ -3,6 +3,7 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/profiles/metal-finishes.ts';
 import {
   chosen,
+  declared,
   fixed,
   leadTime,
   measured,
@@ -175,7 +176,7 @@ export const roofSpecialties = sectionOfKinds(
     ],
     standards: cited('ANSI/SPRI ES-1', 'FM 4435', 'ASTM B209', 'ASTM A653', 'AAMA 2605'),
     programs: ['fm', 'miami-dade', 'florida', 'recycled', 'baba'],
-    epd: { declaredUnit: '1 m', massKg: 3.1, gwp: [9, 34], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+    epd: declared('1 m', 3.1, [9, 34], 'UL PCR Part B: Fabricated Metal Products'),
     hpd: null,
     bim: { category: 'Profiles', ifcClass: 'IfcBuildingElementPart', host: 'roof' },
     assembly: 'Roof Edge',

@@ -1,10 +1,12 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -43,32 +45,12 @@ const capSheet: ProductKind = {
     measured('solarReflectanceIndex', 'ASTM E1980', 10, 85, 1),
     measured('warranty', null, 10, 30, 5),
   ],
-  series: [
-    {
-      grade: 'Type I',
-      tensileStrength: 50,
-      minimumTemperature: 0,
-      membraneThickness: 145,
-      warranty: 15,
-      solarReflectanceIndex: 27,
-    },
-    {
-      grade: 'Type II',
-      tensileStrength: 80,
-      minimumTemperature: -15,
-      membraneThickness: 160,
-      warranty: 20,
-      solarReflectanceIndex: 29,
-    },
-    {
-      grade: 'Type II',
-      tensileStrength: 100,
-      minimumTemperature: -15,
-      membraneThickness: 175,
-      warranty: 30,
-      solarReflectanceIndex: 82,
-    },
-  ],
+  series: table(
+    'grade tensileStrength minimumTemperature membraneThickness warranty solarReflectanceIndex',
+    ['Type I', 50, 0, 145, 15, 27],
+    ['Type II', 80, -15, 160, 20, 29],
+    ['Type II', 100, -15, 175, 30, 82],
+  ),
   standards: cited('ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ASTM E1980'),
   options: [
     granules,
@@ -168,12 +150,12 @@ export const sbsRoofing = sectionOfKinds(
     ],
     standards: cited('ASTM D6162', 'ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ANSI/SPRI WD-1'),
     programs: ['ul-roofing', 'fm', 'miami-dade', 'florida', 'crrc', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 10.5,
-      gwp: [6, 13],
-      pcr: 'ASTM PCR for Asphalt Shingles, Built-up Asphalt Membrane Roofing and Modified Bituminous Membrane Roofing',
-    },
+    epd: declared(
+      '1 m2',
+      10.5,
+      [6, 13],
+      'ASTM PCR for Asphalt Shingles, Built-up Asphalt Membrane Roofing and Modified Bituminous Membrane Roofing',
+    ),
     hpd: [
       content('Asphalt', '8052-42-4', 'Binder', 45, 60, 'LT-1'),
       content('Limestone', '1317-65-3', 'Filler', 15, 30, 'LT-UNK'),

@@ -7,6 +7,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -183,11 +184,7 @@ export const copper: ProductKind = {
     measured('length', null, 8, 10, 2),
     measured('recycledContent', 'ISO 14021', 75, 95, 5),
   ],
-  series: [
-    { gauge: '16 oz', metalThickness: 0.0216 },
-    { gauge: '20 oz', metalThickness: 0.027 },
-    { gauge: '24 oz', metalThickness: 0.0323 },
-  ],
+  series: table('gauge metalThickness', ['16 oz', 0.0216], ['20 oz', 0.027], ['24 oz', 0.0323]),
   standards: cited('ASTM B370', 'ASTM B32', 'CDA 4050', 'SMACNA'),
   programs: ['recycled', 'baba', 'iso-9001'],
   epd: { declaredUnit: '1 m2', massKg: 4.9, gwp: [11, 22], pcr },

@@ -6,7 +6,7 @@ import {
   gutter,
   copper,
 } from '#src/reference-api/trade/profiles/division-07-sheet-metal-flashing-kinds.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const sheetMetalFlashing = sectionOfKinds(
@@ -27,12 +27,7 @@ export const sheetMetalFlashing = sectionOfKinds(
     ],
     standards: cited('SMACNA', 'ASTM B370', 'ASTM B209', 'ASTM A240', 'ANSI/SPRI GT-1', 'AAMA 2605'),
     programs: ['recycled', 'baba', 'florida', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 4.8,
-      gwp: [13, 40],
-      pcr: 'UL PCR Part B: Fabricated Metal Products',
-    },
+    epd: declared('1 m2', 4.8, [13, 40], 'UL PCR Part B: Fabricated Metal Products'),
     hpd: [
       content('Aluminum', '7429-90-5', 'Base metal', 93, 98, 'LT-P1'),
       content('Manganese', '7439-96-5', 'Alloying element', 0.8, 1.5, 'LT-P1'),

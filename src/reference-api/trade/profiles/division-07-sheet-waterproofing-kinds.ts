@@ -8,6 +8,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
@@ -90,10 +91,7 @@ export const blindside: ProductKind = {
     fixed('permeance', 'ASTM E96', 0.01),
     fixed('minimumTemperature', null, 25),
   ],
-  series: [
-    { membraneThickness: 32, punctureResistance: 100 },
-    { membraneThickness: 46, punctureResistance: 220 },
-  ],
+  series: table('membraneThickness punctureResistance', [32, 100], [46, 220]),
   standards: membraneTests.filter((standard) => !standard.includes('D6135')),
   epd: declared('1 m2', 1.2, [2.8, 5.4], pcr),
   hpd: [
@@ -126,10 +124,7 @@ export const protection: ProductKind = {
     fixed('width', null, 48),
     fixed('length', null, 8),
   ],
-  series: [
-    { thickness: 0.125, weightPerArea: 0.85, punctureResistance: 60 },
-    { thickness: 0.25, weightPerArea: 1.7, punctureResistance: 140 },
-  ],
+  series: table('thickness weightPerArea punctureResistance', [0.125, 0.85, 60], [0.25, 1.7, 140]),
   standards: cited('ASTM D6506', 'ASTM E154'),
   programs: ['iso-9001'],
   epd: null,

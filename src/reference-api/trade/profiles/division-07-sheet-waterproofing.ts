@@ -7,6 +7,7 @@ import {
   protection,
   selfAdhering,
 } from '#src/reference-api/trade/profiles/division-07-sheet-waterproofing-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const sheetWaterproofing = sectionOfKinds(
   {
@@ -43,12 +44,7 @@ export const sheetWaterproofing = sectionOfKinds(
       'ASTM D4632',
     ),
     programs: ['icc-es', 'ccrr', 'declare', 'iso-9001', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 1.7,
-      gwp: [2.1, 5.4],
-      pcr: 'ASTM PCR for Water-Resistive and Air Barriers',
-    },
+    epd: declared('1 m2', 1.7, [2.1, 5.4], 'ASTM PCR for Water-Resistive and Air Barriers'),
     hpd: selfAdhering.hpd ?? null,
     bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'wall' },
     assembly: 'Self-Adhering Waterproofing',

@@ -3,9 +3,10 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
   chosen,
   content,
+  declared,
+  leadTime,
   measured,
   option,
-  leadTime,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -212,12 +213,7 @@ export const tpoRoofing = sectionOfKinds(
       'ASTM E1980',
     ),
     programs: ['ul-roofing', 'fm', 'crrc', 'miami-dade', 'florida', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 1.6,
-      gwp: [4.2, 8.4],
-      pcr: 'ASTM PCR for Single Ply Roofing Membranes',
-    },
+    epd: declared('1 m2', 1.6, [4.2, 8.4], 'ASTM PCR for Single Ply Roofing Membranes'),
     hpd: [
       content('Polypropylene-ethylene copolymer', '9010-79-1', 'Polymer', 48, 65, 'LT-UNK'),
       content('Magnesium hydroxide', '1309-42-8', 'Flame retardant', 18, 32, 'BM-3'),

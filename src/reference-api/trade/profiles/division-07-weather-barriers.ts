@@ -1,7 +1,8 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   leadTime,
   measured,
   option,
@@ -49,12 +50,7 @@ const selfAdhered: ProductKind = {
     measured('minimumTemperature', null, 20, 40, 5),
     measured('warranty', null, 10, 20, 5),
   ],
-  epd: {
-    declaredUnit: '1 m2',
-    massKg: 0.26,
-    gwp: [0.6, 1.1],
-    pcr: 'ASTM PCR for Water-Resistive and Air Barriers',
-  },
+  epd: declared('1 m2', 0.26, [0.6, 1.1], 'ASTM PCR for Water-Resistive and Air Barriers'),
 };
 
 const tape: ProductKind = {
@@ -135,12 +131,7 @@ export const weatherBarriers = sectionOfKinds(
       'NFPA 285',
     ),
     programs: ['icc-es', 'abaa', 'florida', 'declare', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 0.12,
-      gwp: [0.25, 0.95],
-      pcr: 'ASTM PCR for Water-Resistive and Air Barriers',
-    },
+    epd: declared('1 m2', 0.12, [0.25, 0.95], 'ASTM PCR for Water-Resistive and Air Barriers'),
     hpd: [
       content('Polypropylene', '9003-07-0', 'Sheet', 70, 92, 'LT-UNK'),
       content('Acrylic adhesive', '9003-32-1', 'Adhesive', 0, 25, 'LT-UNK'),

@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
@@ -15,13 +16,7 @@ import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 const blocked = 'Frame all four sides of the opening; a frame hung on board alone sags.';
 const wet = 'Exterior use needs a gasketed stainless or aluminum unit.';
 /** The sizes that makers stock. */
-const stock = [
-  { width: 8, height: 8 },
-  { width: 12, height: 12 },
-  { width: 18, height: 18 },
-  { width: 24, height: 24 },
-  { width: 24, height: 36 },
-];
+const stock = table('width height', [8, 8], [12, 12], [18, 18], [24, 24], [24, 36]);
 const sizes = [measured('width', null, 8, 24, 2), measured('height', null, 8, 36, 2)];
 const sizeRow = option('Size', '8 by 8 in', '12 by 12 in', '18 by 18 in', '24 by 24 in', '24 by 36 in');
 const lockRow = option('Latch', 'Cam, screwdriver', 'Keyed cylinder', 'Allen key');
@@ -134,13 +129,7 @@ const floorDoor: ProductKind = {
     chosen('operation', null, 'enclosed compression springs', 'gas struts'),
     chosen('hardwareFunction', null, 'slam lock with removable key', 'keyed cylinder'),
   ],
-  series: [
-    { width: 24, height: 24 },
-    { width: 30, height: 30 },
-    { width: 36, height: 36 },
-    { width: 36, height: 48 },
-    { width: 48, height: 48 },
-  ],
+  series: table('width height', [24, 24], [30, 30], [36, 36], [36, 48], [48, 48]),
   standards: cited('ASTM B209', 'ASTM B221', '29 CFR 1910.29'),
   programs: ['baba', 'iso-9001'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcDoor', host: 'floor' },

@@ -1,7 +1,8 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   fixed,
   leadTime,
   measured,
@@ -152,7 +153,7 @@ export const aluminumWindows = sectionOfKinds(
       'ASTM F2090 - Window Fall Prevention Devices with Emergency Escape Release',
     ],
     programs: ['nafs', 'nfrc', 'miami-dade', 'florida', 'recycled'],
-    epd: { declaredUnit: '1 m2', massKg: 36, gwp: [95, 210], pcr: 'UL PCR Part A: Window Systems' },
+    epd: declared('1 m2', 36, [95, 210], 'UL PCR Part A: Window Systems'),
     hpd: [
       content('Aluminum', '7429-90-5', 'Frame', 40, 55, 'LT-P1'),
       content('Glass, soda lime', '65997-17-3', 'Glazing', 40, 55, 'LT-UNK'),

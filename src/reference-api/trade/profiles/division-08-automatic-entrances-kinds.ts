@@ -9,6 +9,7 @@ import {
   measured,
   option,
   rows,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
@@ -74,11 +75,7 @@ export const swing: ProductKind = {
     chosen('accessibility', 'ICC A117.1', 'push plate', 'wave switch'),
     voltage,
   ],
-  series: [
-    { width: 36, weight: 350 },
-    { width: 42, weight: 250 },
-    { width: 48, weight: 150 },
-  ],
+  series: table('width weight', [36, 350], [42, 250], [48, 150]),
   standards: cited('ANSI/BHMA A156.19', 'UL 325', 'UL 10C', 'ICC A117.1', 'NFPA 80'),
   epd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcDiscreteAccessory', host: 'wall' },

@@ -7,6 +7,7 @@ import {
   sliding,
   swing,
 } from '#src/reference-api/trade/profiles/division-08-automatic-entrances-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const automaticEntrances = sectionOfKinds(
   {
@@ -46,12 +47,12 @@ export const automaticEntrances = sectionOfKinds(
       'NFPA 80',
     ),
     programs: ['ul-listed', 'bhma', 'florida', 'miami-dade', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 entrance',
-      massKg: 190,
-      gwp: [900, 1900],
-      pcr: 'UL PCR Part B: Power-Operated Pedestrian Doors and Revolving Doors',
-    },
+    epd: declared(
+      '1 entrance',
+      190,
+      [900, 1900],
+      'UL PCR Part B: Power-Operated Pedestrian Doors and Revolving Doors',
+    ),
     hpd: null,
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
     assembly: 'Automatic Entrance',

@@ -2,6 +2,7 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,
+  declared,
   leadTime,
   measured,
   option,
@@ -159,7 +160,7 @@ export const coilingDoors = sectionOfKinds(
     ],
     standards: cited('DASMA 108', 'UL 10B', 'UL 325', 'NFPA 80', 'ASTM E330', 'ASTM A653', 'ASHRAE 90.1'),
     programs: ['ul-listed', 'fm', 'miami-dade', 'florida', 'baba'],
-    epd: { declaredUnit: '1 m2', massKg: 32, gwp: [75, 160], pcr: 'UL PCR Part B: Commercial Door Systems' },
+    epd: declared('1 m2', 32, [75, 160], 'UL PCR Part B: Commercial Door Systems'),
     hpd: null,
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
     assembly: 'Overhead Coiling Door',

@@ -3,10 +3,12 @@ import { anodized, pvdfColors } from '#src/reference-api/trade/profiles/metal-fi
 import {
   chosen,
   content,
+  declared,
   fixed,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -94,11 +96,7 @@ export const unitized: ProductKind = {
     measured('soundTransmission', 'ASTM E90', 32, 42, 1),
     chosen('impactClass', 'ASTM E1996', 'none', 'small missile', 'large missile'),
   ],
-  series: [
-    { uFactor: 0.44, condensationResistance: 62 },
-    { uFactor: 0.36, condensationResistance: 70 },
-    { uFactor: 0.28, condensationResistance: 78 },
-  ],
+  series: table('uFactor condensationResistance', [0.44, 62], [0.36, 70], [0.28, 78]),
   programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'recycled', 'iso-9001'],
   epd: { declaredUnit: '1 m2', massKg: 56, gwp: [125, 230], pcr },
   options: [
@@ -142,11 +140,7 @@ export const structuralSilicone: ProductKind = {
     measured('soundTransmission', 'ASTM E90', 31, 38, 1),
     chosen('impactClass', 'ASTM E1996', 'none', 'large missile'),
   ],
-  series: [
-    { uFactor: 0.42, condensationResistance: 64 },
-    { uFactor: 0.36, condensationResistance: 70 },
-    { uFactor: 0.3, condensationResistance: 76 },
-  ],
+  series: table('uFactor condensationResistance', [0.42, 64], [0.36, 70], [0.3, 76]),
 };
 
 export const highPerformance: ProductKind = {
@@ -197,7 +191,7 @@ export const sunshade: ProductKind = {
     ...cited('ASTM B221', 'AAMA 2605'),
   ],
   programs: ['recycled', 'declare', 'baba'],
-  epd: { declaredUnit: '1 m', massKg: 11, gwp: [60, 120], pcr: 'UL PCR Part B: Fabricated Metal Products' },
+  epd: declared('1 m', 11, [60, 120], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: [
     content('Aluminum', '7429-90-5', 'Extrusion', 96, 98.5, 'LT-P1'),
     content('Magnesium', '7439-95-4', 'Alloying element', 0.4, 0.9, 'LT-UNK'),

@@ -6,7 +6,7 @@ import {
   highPerformance,
   sunshade,
 } from '#src/reference-api/trade/profiles/division-08-curtain-walls-kinds.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const curtainWalls = sectionOfKinds(
   {
@@ -34,7 +34,7 @@ export const curtainWalls = sectionOfKinds(
       'ASTM E2307 - Fire Resistance of Perimeter Fire Barriers',
     ],
     programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'c2c', 'recycled', 'iso-9001'],
-    epd: { declaredUnit: '1 m2', massKg: 52, gwp: [105, 230], pcr: 'UL PCR Part B: Curtain Wall' },
+    epd: declared('1 m2', 52, [105, 230], 'UL PCR Part B: Curtain Wall'),
     hpd: [
       content('Aluminum', '7429-90-5', 'Extrusion', 84, 93, 'LT-P1'),
       content('Polyamide 66 with glass fiber', '32131-17-2', 'Thermal break', 2, 6, 'LT-UNK'),

@@ -1,6 +1,7 @@
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
+  declared,
   leadTime,
   measured,
   option,
@@ -38,7 +39,7 @@ export const mortise: ProductKind = {
   ],
   standards: cited('ANSI/BHMA A156.13', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'),
   programs: ['bhma', 'ul-listed', 'baba', 'declare'],
-  epd: { declaredUnit: '1 lockset', massKg: 3.1, gwp: [16, 34], pcr: 'UL PCR Part B: Builders Hardware' },
+  epd: declared('1 lockset', 3.1, [16, 34], 'UL PCR Part B: Builders Hardware'),
   options: [
     swatches,
     handing,
@@ -71,7 +72,7 @@ export const cylindrical: ProductKind = {
     { grade: 'Grade 2', cycles: 400000, fireProtectionRating: '90 minutes', backsetSize: '2-3/8 in' },
   ],
   standards: cited('ANSI/BHMA A156.2', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'),
-  epd: { declaredUnit: '1 lockset', massKg: 2.2, gwp: [12, 24], pcr: 'UL PCR Part B: Builders Hardware' },
+  epd: declared('1 lockset', 2.2, [12, 24], 'UL PCR Part B: Builders Hardware'),
 };
 
 export const electrified: ProductKind = {

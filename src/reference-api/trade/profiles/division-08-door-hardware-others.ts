@@ -3,9 +3,11 @@ import { finishes, swatches } from '#src/reference-api/trade/profiles/division-0
 import {
   chosen,
   content,
+  declared,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -27,13 +29,10 @@ export const exitDevice: ProductKind = {
     measured('width', null, 36, 48, 12),
     chosen('finish', 'ANSI/BHMA A156.18', ...finishes),
   ],
-  series: [
-    { configuration: 'panic', fireProtectionRating: 'none' },
-    { configuration: 'fire exit', fireProtectionRating: '180 minutes' },
-  ],
+  series: table('configuration fireProtectionRating', ['panic', 'none'], ['fire exit', '180 minutes']),
   standards: cited('ANSI/BHMA A156.3', 'UL 305', 'UL 10C', 'NFPA 80', 'ICC A117.1'),
   programs: ['bhma', 'ul-listed', 'florida', 'miami-dade', 'baba'],
-  epd: { declaredUnit: '1 device', massKg: 5.4, gwp: [26, 46], pcr: 'UL PCR Part B: Builders Hardware' },
+  epd: declared('1 device', 5.4, [26, 46], 'UL PCR Part B: Builders Hardware'),
   options: [
     swatches,
     option('Trim', 'None', 'Lever', 'Pull'),
@@ -63,7 +62,7 @@ export const closer: ProductKind = {
   ],
   series: [],
   standards: cited('ANSI/BHMA A156.4', 'UL 10C', 'NFPA 80', 'ICC A117.1'),
-  epd: { declaredUnit: '1 closer', massKg: 4.6, gwp: [18, 34], pcr: 'UL PCR Part B: Builders Hardware' },
+  epd: declared('1 closer', 4.6, [18, 34], 'UL PCR Part B: Builders Hardware'),
   hpd: null,
   options: [
     option(
@@ -98,35 +97,12 @@ export const hinge: ProductKind = {
     chosen('materialType', null, 'steel', 'stainless steel'),
     chosen('finish', 'ANSI/BHMA A156.18', 'US26D / 652', 'US32D / 630', 'US10B / 639'),
   ],
-  series: [
-    {
-      grade: 'Grade 2',
-      configuration: 'standard weight',
-      height: 4.5,
-      metalThickness: 0.134,
-      cycles: 1500000,
-      materialType: 'steel',
-      finish: 'US26D / 652',
-    },
-    {
-      grade: 'Grade 1',
-      configuration: 'heavy weight',
-      height: 4.5,
-      metalThickness: 0.18,
-      cycles: 2500000,
-      materialType: 'stainless steel',
-      finish: 'US32D / 630',
-    },
-    {
-      grade: 'Grade 1',
-      configuration: 'heavy weight',
-      height: 5,
-      metalThickness: 0.19,
-      cycles: 2500000,
-      materialType: 'steel',
-      finish: 'US10B / 639',
-    },
-  ],
+  series: table(
+    'grade configuration height metalThickness cycles materialType finish',
+    ['Grade 2', 'standard weight', 4.5, 0.134, 1500000, 'steel', 'US26D / 652'],
+    ['Grade 1', 'heavy weight', 4.5, 0.18, 2500000, 'stainless steel', 'US32D / 630'],
+    ['Grade 1', 'heavy weight', 5, 0.19, 2500000, 'steel', 'US10B / 639'],
+  ),
   standards: cited('ANSI/BHMA A156.1', 'UL 10C', 'NFPA 80'),
   epd: null,
   options: [

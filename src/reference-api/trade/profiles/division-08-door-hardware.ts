@@ -10,7 +10,7 @@ import {
   hinge,
   threshold,
 } from '#src/reference-api/trade/profiles/division-08-door-hardware-others.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const doorHardware = sectionOfKinds(
@@ -40,7 +40,7 @@ export const doorHardware = sectionOfKinds(
       'ICC A117.1',
     ),
     programs: ['bhma', 'ul-listed', 'florida', 'declare', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 lockset', massKg: 2.2, gwp: [12, 34], pcr: 'UL PCR Part B: Builders Hardware' },
+    epd: declared('1 lockset', 2.2, [12, 34], 'UL PCR Part B: Builders Hardware'),
     hpd: [
       content('Steel', '7439-89-6', 'Case and works', 45, 65, 'LT-P1'),
       content('Zinc', '7440-66-6', 'Trim', 10, 30, 'LT-P1'),

@@ -1,11 +1,13 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import {
-  content,
   chosen,
+  content,
+  declared,
   fixed,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -115,10 +117,7 @@ const fireRated: ProductKind = {
     fixed('thickness', null, 1.75),
     measured('soundTransmission', 'ASTM E90', 29, 32, 1),
   ],
-  series: [
-    { grade: 'Heavy Duty', screwWithdrawal: 475 },
-    { grade: 'Extra Heavy Duty', screwWithdrawal: 550 },
-  ],
+  series: table('grade screwWithdrawal', ['Heavy Duty', 475], ['Extra Heavy Duty', 550]),
   programs: ['warnock-hersey', 'wdma', 'cdph'],
   hpd: null,
   epd: null,
@@ -143,11 +142,7 @@ const acoustical: ProductKind = {
     chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes', '45 minutes'),
     chosen('grade', 'ANSI/WDMA I.S. 1A', 'Extra Heavy Duty'),
   ],
-  series: [
-    { soundTransmission: 40, thickness: 1.75, weightPerArea: 6 },
-    { soundTransmission: 45, thickness: 1.75, weightPerArea: 8 },
-    { soundTransmission: 50, thickness: 2.25, weightPerArea: 11 },
-  ],
+  series: table('soundTransmission thickness weightPerArea', [40, 1.75, 6], [45, 1.75, 8], [50, 2.25, 11]),
   standards: [e90, 'ASTM E413 - Rating Sound Insulation', wdma, ul10c],
   programs: ['wdma', 'warnock-hersey', 'cdph'],
   epd: null,
@@ -171,11 +166,7 @@ const leadLined: ProductKind = {
     chosen('facer', null, 'white oak', 'maple', 'HPL'),
     chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
   ],
-  series: [
-    { metalThickness: 0.03125, weightPerArea: 7 },
-    { metalThickness: 0.0625, weightPerArea: 8.5 },
-    { metalThickness: 0.125, weightPerArea: 12 },
-  ],
+  series: table('metalThickness weightPerArea', [0.03125, 7], [0.0625, 8.5], [0.125, 12]),
   standards: cited('NCRP 147', 'ANSI/WDMA I.S. 1A', 'ASTM B749'),
   programs: ['wdma', 'fsc'],
   epd: null,
@@ -208,7 +199,7 @@ export const flushWoodDoors = sectionOfKinds(
     ],
     standards: cited('ANSI/WDMA I.S. 1A', 'UL 10C', 'NFPA 252', 'NFPA 80', 'WDMA TM 10', 'ASTM E90'),
     programs: ['warnock-hersey', 'wdma', 'fsc', 'cdph', 'greenguard', 'declare'],
-    epd: { declaredUnit: '1 m2', massKg: 24, gwp: [15, 48], pcr: 'UL PCR Part B: Architectural Wood Doors' },
+    epd: declared('1 m2', 24, [15, 48], 'UL PCR Part B: Architectural Wood Doors'),
     hpd: [
       content('Wood', '65996-61-4', 'Core and veneer', 82, 94, 'LT-UNK'),
       content('Polyvinyl acetate', '9003-20-7', 'Adhesive', 2, 5, 'LT-UNK'),

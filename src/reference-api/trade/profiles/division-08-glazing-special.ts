@@ -10,6 +10,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -42,18 +43,14 @@ export const fireRated: ProductKind = {
     chosen('grade', '16 CFR 1201', 'Category II'),
     fixed('warranty', null, 5),
   ],
-  series: [
-    {
-      fireProtectionRating: '20 minutes',
-      configuration: 'D-H-NT-20',
-      thickness: 0.25,
-      soundTransmission: 31,
-    },
-    { fireProtectionRating: '45 minutes', configuration: 'OH-45', thickness: 0.1875, soundTransmission: 30 },
-    { fireProtectionRating: '60 minutes', configuration: 'W-60', thickness: 0.9375, soundTransmission: 40 },
-    { fireProtectionRating: '90 minutes', configuration: 'W-90', thickness: 1.4375, soundTransmission: 43 },
-    { fireProtectionRating: '120 minutes', configuration: 'W-120', thickness: 1.75, soundTransmission: 44 },
-  ],
+  series: table(
+    'fireProtectionRating configuration thickness soundTransmission',
+    ['20 minutes', 'D-H-NT-20', 0.25, 31],
+    ['45 minutes', 'OH-45', 0.1875, 30],
+    ['60 minutes', 'W-60', 0.9375, 40],
+    ['90 minutes', 'W-90', 1.4375, 43],
+    ['120 minutes', 'W-120', 1.75, 44],
+  ),
   standards: cited('UL 9', 'NFPA 257', 'NFPA 252', 'ASTM E119', '16 CFR 1201'),
   programs: ['ul-classified', 'warnock-hersey', 'sgcc'],
   epd: null,
@@ -87,10 +84,7 @@ export const birdFriendly: ProductKind = {
     fixed('thickness', null, 1),
     chosen('glazingType', null, 'insulating'),
   ],
-  series: [
-    { uFactor: 0.29, solarHeatGain: 0.36, visibleTransmittance: 0.66 },
-    { uFactor: 0.25, solarHeatGain: 0.26, visibleTransmittance: 0.6 },
-  ],
+  series: table('uFactor solarHeatGain visibleTransmittance', [0.29, 0.36, 0.66], [0.25, 0.26, 0.6]),
 };
 
 export const spandrel: ProductKind = {

@@ -9,7 +9,7 @@ import {
   birdFriendly,
   spandrel,
 } from '#src/reference-api/trade/profiles/division-08-glazing-special.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const glazing = sectionOfKinds(
@@ -47,7 +47,7 @@ export const glazing = sectionOfKinds(
       'NFPA 257',
     ),
     programs: ['igcc', 'sgcc', 'nfrc', 'ul-listed', 'c2c', 'declare', 'iso-14001'],
-    epd: { declaredUnit: '1 m2', massKg: 30, gwp: [38, 96], pcr: 'UL PCR Part B: Processed Glass' },
+    epd: declared('1 m2', 30, [38, 96], 'UL PCR Part B: Processed Glass'),
     hpd: [
       content('Glass, soda lime', '65997-17-3', 'Lite', 95, 98.5, 'LT-UNK'),
       content('Polyisobutylene', '9003-27-4', 'Primary seal', 0.2, 0.6, 'LT-UNK'),

@@ -12,6 +12,7 @@ import {
   content,
   leadTime,
   measured,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -144,11 +145,7 @@ export const stainless: ProductKind = {
     measured('cycles', 'ANSI A250.4', 1000000, 1000000, 1),
     measured('recycledContent', 'ISO 14021', 60, 80, 5),
   ],
-  series: [
-    { gauge: '18 ga', metalThickness: 0.05 },
-    { gauge: '16 ga', metalThickness: 0.062 },
-    { gauge: '14 ga', metalThickness: 0.078 },
-  ],
+  series: table('gauge metalThickness', ['18 ga', 0.05], ['16 ga', 0.062], ['14 ga', 0.078]),
   standards: [
     'ASTM A666 - Annealed or Cold-Worked Austenitic Stainless Steel Sheet, Strip, Plate, and Flat Bar',
     ...cited('ANSI A250.4', 'ANSI/SDI A250.11'),
@@ -181,10 +178,7 @@ export const borrowedLight: ProductKind = {
     measured('width', null, 24, 96, 12),
     measured('height', null, 24, 84, 12),
   ],
-  series: [
-    { gauge: '16 ga', metalThickness: 0.053 },
-    { gauge: '14 ga', metalThickness: 0.067 },
-  ],
+  series: table('gauge metalThickness', ['16 ga', 0.053], ['14 ga', 0.067]),
   standards: cited('ANSI/SDI A250.8', 'UL 9', 'NFPA 80', 'ANSI/SDI A250.11'),
   bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'wall' },
   epd: null,

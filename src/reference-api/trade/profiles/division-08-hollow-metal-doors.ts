@@ -6,7 +6,7 @@ import {
   stainless,
   borrowedLight,
 } from '#src/reference-api/trade/profiles/division-08-hollow-metal-doors-special.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const hollowMetalDoors = sectionOfKinds(
@@ -41,12 +41,7 @@ export const hollowMetalDoors = sectionOfKinds(
       'ANSI/SDI A250.11',
     ),
     programs: ['ul-listed', 'warnock-hersey', 'sdi', 'florida', 'miami-dade', 'recycled', 'baba'],
-    epd: {
-      declaredUnit: '1 door, 3 ft by 7 ft',
-      massKg: 48,
-      gwp: [120, 265],
-      pcr: 'UL PCR Part B: Commercial Steel Doors and Frames',
-    },
+    epd: declared('1 door, 3 ft by 7 ft', 48, [120, 265], 'UL PCR Part B: Commercial Steel Doors and Frames'),
     hpd: [
       content('Iron', '7439-89-6', 'Faces and stiffeners', 82, 94, 'LT-P1'),
       content('Polystyrene', '9003-53-6', 'Core', 2, 6, 'LT-UNK'),

@@ -10,6 +10,7 @@ import {
   numberIn,
   option,
   rows,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
@@ -34,11 +35,7 @@ const common = [
   option('Operator', 'None', 'Trolley', 'Jackshaft'),
 ];
 /** Foamed polyurethane gives a section 8.75 to the inch; its U-factor is the inverse. */
-const foamed = [
-  { thickness: 1.375, thermalResistance: 12 },
-  { thickness: 2, thermalResistance: 17.5 },
-  { thickness: 3, thermalResistance: 26 },
-];
+const foamed = table('thickness thermalResistance', [1.375, 12], [2, 17.5], [3, 26]);
 const inverse = (values: Values) => ({
   uFactor: Number((1 / numberIn(values, 'thermalResistance')).toFixed(3)),
 });

@@ -7,6 +7,7 @@ import {
   insulated,
   wood,
 } from '#src/reference-api/trade/profiles/division-08-sectional-doors-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const sectionalDoors = sectionOfKinds(
   {
@@ -46,7 +47,7 @@ export const sectionalDoors = sectionOfKinds(
       '16 CFR 1201',
     ),
     programs: ['ul-listed', 'miami-dade', 'florida', 'icc-es', 'baba'],
-    epd: { declaredUnit: '1 m2', massKg: 15, gwp: [42, 110], pcr: 'UL PCR Part B: Commercial Door Systems' },
+    epd: declared('1 m2', 15, [42, 110], 'UL PCR Part B: Commercial Door Systems'),
     hpd: null,
     bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
     assembly: 'Sectional Door',

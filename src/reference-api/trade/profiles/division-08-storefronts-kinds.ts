@@ -7,6 +7,7 @@ import {
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
@@ -53,36 +54,13 @@ export const thermal: ProductKind = {
     measured('depth', null, 4.5, 6, 0.5),
     chosen('finish', null, ...finishes),
   ],
-  series: [
-    {
-      uFactor: 0.45,
-      condensationResistance: 58,
-      glazingType: '1 in insulating, low-e',
-      depth: 4.5,
-      waterResistance: 10,
-    },
-    {
-      uFactor: 0.41,
-      condensationResistance: 62,
-      glazingType: '1 in insulating, low-e',
-      depth: 4.5,
-      waterResistance: 10,
-    },
-    {
-      uFactor: 0.38,
-      condensationResistance: 65,
-      glazingType: '1 in insulating, low-e, argon',
-      depth: 4.5,
-      waterResistance: 12,
-    },
-    {
-      uFactor: 0.34,
-      condensationResistance: 70,
-      glazingType: '1 in insulating, low-e, argon',
-      depth: 6,
-      waterResistance: 12,
-    },
-  ],
+  series: table(
+    'uFactor condensationResistance glazingType depth waterResistance',
+    [0.45, 58, '1 in insulating, low-e', 4.5, 10],
+    [0.41, 62, '1 in insulating, low-e', 4.5, 10],
+    [0.38, 65, '1 in insulating, low-e, argon', 4.5, 12],
+    [0.34, 70, '1 in insulating, low-e, argon', 6, 12],
+  ),
   standards: [air, ...cited('ASTM E331', 'ASTM E330', 'AAMA 1503', 'NFRC 100', 'AAMA 611', 'AAMA 2605')],
   programs: ['nfrc', 'florida', 'declare', 'recycled', 'c2c'],
   epd: { declaredUnit: '1 m2', massKg: 38, gwp: [95, 165], pcr },
@@ -117,11 +95,7 @@ export const nonthermal: ProductKind = {
     measured('depth', null, 4, 4.5, 0.5),
     chosen('finish', null, ...finishes),
   ],
-  series: [
-    { uFactor: 0.68, condensationResistance: 40, depth: 4.5 },
-    { uFactor: 0.6, condensationResistance: 45, depth: 4.5 },
-    { uFactor: 0.52, condensationResistance: 50, depth: 4.5 },
-  ],
+  series: table('uFactor condensationResistance depth', [0.68, 40, 4.5], [0.6, 45, 4.5], [0.52, 50, 4.5]),
   epd: { declaredUnit: '1 m2', massKg: 36, gwp: [85, 150], pcr },
   hpd: [
     content('Aluminum', '7429-90-5', 'Extrusion', 92, 97, 'LT-P1'),

@@ -19,6 +19,7 @@ import {
   measured,
   numberIn,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
@@ -47,11 +48,7 @@ export const impact: ProductKind = {
   agree: (values) => ({
     waterResistance: Math.max(10, Math.ceil(0.15 * numberIn(values, 'designPressure'))),
   }),
-  series: [
-    { uFactor: 0.55, condensationResistance: 50 },
-    { uFactor: 0.46, condensationResistance: 58 },
-    { uFactor: 0.4, condensationResistance: 62 },
-  ],
+  series: table('uFactor condensationResistance', [0.55, 50], [0.46, 58], [0.4, 62]),
   standards: [
     'ASTM E1886 - Performance of Exterior Windows Impacted by Missiles and Exposed to Cyclic Pressure Differentials',
     'ASTM E1996 - Impact Protective Systems Exposed to Windborne Debris',

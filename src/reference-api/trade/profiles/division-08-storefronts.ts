@@ -5,7 +5,7 @@ import {
   entranceDoor,
 } from '#src/reference-api/trade/profiles/division-08-storefronts-kinds.ts';
 import { impact, interior } from '#src/reference-api/trade/profiles/division-08-storefronts-special.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const storefronts = sectionOfKinds(
@@ -37,12 +37,7 @@ export const storefronts = sectionOfKinds(
       ...cited('ASTM E331', 'ASTM E330', 'AAMA 1503', 'AAMA 611', 'AAMA 2605', 'NFRC 100'),
     ],
     programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'recycled', 'c2c'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 38,
-      gwp: [85, 175],
-      pcr: 'UL PCR Part B: Storefront and Window Wall',
-    },
+    epd: declared('1 m2', 38, [85, 175], 'UL PCR Part B: Storefront and Window Wall'),
     hpd: [
       content('Aluminum', '7429-90-5', 'Extrusion', 86, 94, 'LT-P1'),
       content('Polyamide 66 with glass fiber', '32131-17-2', 'Thermal break', 2, 5, 'LT-UNK'),

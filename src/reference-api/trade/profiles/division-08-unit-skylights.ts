@@ -2,10 +2,12 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,
+  declared,
   fixed,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
@@ -61,22 +63,13 @@ const domed: ProductKind = {
     chosen('glazingType', null, 'acrylic double dome', 'polycarbonate double dome'),
     fixed('warranty', null, 10),
   ],
-  series: [
-    { glazingType: 'acrylic double dome', solarHeatGain: 0.55, visibleTransmittance: 0.7, uFactor: 0.75 },
-    { glazingType: 'acrylic double dome', solarHeatGain: 0.34, visibleTransmittance: 0.52, uFactor: 0.72 },
-    {
-      glazingType: 'polycarbonate double dome',
-      solarHeatGain: 0.52,
-      visibleTransmittance: 0.64,
-      uFactor: 0.75,
-    },
-    {
-      glazingType: 'polycarbonate double dome',
-      solarHeatGain: 0.36,
-      visibleTransmittance: 0.48,
-      uFactor: 0.7,
-    },
-  ],
+  series: table(
+    'glazingType solarHeatGain visibleTransmittance uFactor',
+    ['acrylic double dome', 0.55, 0.7, 0.75],
+    ['acrylic double dome', 0.34, 0.52, 0.72],
+    ['polycarbonate double dome', 0.52, 0.64, 0.75],
+    ['polycarbonate double dome', 0.36, 0.48, 0.7],
+  ),
   standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', 'ASTM D635', '29 CFR 1910.29'),
   options: [size, option('Glazing', 'Clear over white', 'Prismatic'), leadTime('3 weeks')],
 };
@@ -96,11 +89,7 @@ const tubular: ProductKind = {
     measured('length', null, 4, 30, 2),
     fixed('warranty', null, 10),
   ],
-  series: [
-    { diameter: 10, coverageArea: 150 },
-    { diameter: 14, coverageArea: 250 },
-    { diameter: 21, coverageArea: 400 },
-  ],
+  series: table('diameter coverageArea', [10, 150], [14, 250], [21, 400]),
   standards: cited('NFRC 203', 'NFRC 100', 'ASTM D635'),
   programs: ['nfrc', 'miami-dade', 'florida'],
   epd: null,
@@ -134,15 +123,11 @@ const translucent: ProductKind = {
     measured('designPressure', 'ASTM E330', 30, 60, 10),
     fixed('warranty', null, 10),
   ],
-  series: [
-    { glazingType: 'polycarbonate multiwall', uFactor: 0.27, solarHeatGain: 0.3, visibleTransmittance: 0.25 },
-    {
-      glazingType: 'aerogel-filled fiberglass',
-      uFactor: 0.12,
-      solarHeatGain: 0.14,
-      visibleTransmittance: 0.12,
-    },
-  ],
+  series: table(
+    'glazingType uFactor solarHeatGain visibleTransmittance',
+    ['polycarbonate multiwall', 0.27, 0.3, 0.25],
+    ['aerogel-filled fiberglass', 0.12, 0.14, 0.12],
+  ),
 };
 
 export const unitSkylights = sectionOfKinds(
@@ -163,7 +148,7 @@ export const unitSkylights = sectionOfKinds(
     ],
     standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', 'NFRC 203', 'ASTM E1886', 'ASTM D635', 'ASTM E2112'),
     programs: ['nafs', 'nfrc', 'miami-dade', 'florida', 'fm'],
-    epd: { declaredUnit: '1 m2', massKg: 30, gwp: [80, 190], pcr: 'UL PCR Part A: Window Systems' },
+    epd: declared('1 m2', 30, [80, 190], 'UL PCR Part A: Window Systems'),
     hpd: null,
     bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'roof' },
     assembly: 'Unit Skylight',

@@ -3,9 +3,11 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/profiles/metal-finishes.ts';
 import {
   chosen,
+  declared,
   leadTime,
   measured,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
@@ -38,11 +40,7 @@ const drainable: ProductKind = {
     measured('designPressure', 'ASCE 7', 25, 50, 5),
     chosen('finish', null, ...finishes),
   ],
-  series: [
-    { depth: 4, freeArea: 50, beginningWaterPenetration: 900 },
-    { depth: 4, freeArea: 45, beginningWaterPenetration: 1050 },
-    { depth: 6, freeArea: 58, beginningWaterPenetration: 1000 },
-  ],
+  series: table('depth freeArea beginningWaterPenetration', [4, 50, 900], [4, 45, 1050], [6, 58, 1000]),
   standards: cited('AMCA 500-L', 'AMCA 511', 'ASTM B221', 'AAMA 2605'),
   options: choices,
 };
@@ -90,10 +88,7 @@ const acoustical: ProductKind = {
     measured('depth', null, 6, 12, 6),
     chosen('finish', null, ...finishes),
   ],
-  series: [
-    { depth: 6, soundTransmission: 10, freeArea: 34 },
-    { depth: 12, soundTransmission: 16, freeArea: 27 },
-  ],
+  series: table('depth soundTransmission freeArea', [6, 10, 34], [12, 16, 27]),
   standards: cited('AMCA 500-L', 'ASTM E90', 'AAMA 2605'),
 };
 
@@ -156,12 +151,7 @@ export const louvers = sectionOfKinds(
     ],
     standards: cited('AMCA 500-L', 'AMCA 511', 'AMCA 540', 'AMCA 550', 'AAMA 2605', 'ASTM B221'),
     programs: ['amca', 'miami-dade', 'florida', 'recycled', 'baba'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 19,
-      gwp: [95, 240],
-      pcr: 'UL PCR Part B: Fabricated Metal Products',
-    },
+    epd: declared('1 m2', 19, [95, 240], 'UL PCR Part B: Fabricated Metal Products'),
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminal', host: 'wall' },
     assembly: 'Wall Louver',

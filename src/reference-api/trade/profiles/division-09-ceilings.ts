@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { panelCeilingsKinds } from '#src/reference-api/trade/profiles/division-09-ceilings-kinds.ts';
 
 export const panelCeilings = sectionOfKinds(
@@ -38,12 +38,7 @@ export const panelCeilings = sectionOfKinds(
       'ASTM E580',
     ),
     programs: ['ul-classified', 'greenguard', 'declare', 'c2c', 'cdph', 'recycled', 'biobased'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 4.6,
-      gwp: [2.6, 7.9],
-      pcr: 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels',
-    },
+    epd: declared('1 m2', 4.6, [2.6, 7.9], 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels'),
     hpd: [
       content('Mineral wool fiber', '287922-11-6', 'Acoustic core', 45, 72, 'LT-UNK'),
       content('Perlite', '93763-70-3', 'Filler', 10, 30, 'LT-UNK'),

@@ -9,6 +9,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
@@ -59,11 +60,7 @@ const porcelain: ProductKind = {
     chosen('edgeDetail', null, 'Rectified', 'Calibrated'),
   ],
   series: crossed(
-    [
-      { width: 12, thickness: 0.344 },
-      { width: 18, thickness: 0.375 },
-      { width: 24, thickness: 0.406 },
-    ],
+    table('width thickness', [12, 0.344], [18, 0.375], [24, 0.406]),
     rows('abrasionResistance', 2100, 6000, 12000),
   ),
   standards: [...tests, ...cited('ANSI A326.3', 'ASTM C499', 'ASTM C1027')],

@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { ceramicTilingKinds } from '#src/reference-api/trade/profiles/division-09-ceramic-tile-kinds.ts';
 
 export const ceramicTiling = sectionOfKinds(
@@ -38,12 +38,7 @@ export const ceramicTiling = sectionOfKinds(
       'ASTM C1027',
     ),
     programs: ['ansi-a118', 'declare', 'greenguard', 'recycled', 'baba', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 19.5,
-      gwp: [8.4, 17.5],
-      pcr: 'UL PCR Part B: Flooring EPD Requirements',
-    },
+    epd: declared('1 m2', 19.5, [8.4, 17.5], 'UL PCR Part B: Flooring EPD Requirements'),
     hpd: [
       content('Kaolin', '1332-58-7', 'Body', 30, 45, 'LT-UNK'),
       content('Feldspar', '68476-25-5', 'Flux', 30, 42, 'LT-UNK'),

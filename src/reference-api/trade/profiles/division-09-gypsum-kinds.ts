@@ -7,6 +7,7 @@ import {
   fixed,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'FPInnovations PCR: North American Gypsum Boards';
@@ -46,11 +47,7 @@ const typeX: ProductKind = {
     recycled,
     tapered,
   ],
-  series: [
-    { fireRating: '1 hour', soundTransmission: 47 },
-    { fireRating: '1 hour', soundTransmission: 45 },
-    { fireRating: '2 hours', soundTransmission: 52 },
-  ],
+  series: table('fireRating soundTransmission', ['1 hour', 47], ['1 hour', 45], ['2 hours', 52]),
   standards: [...base, ...cited('ASTM E90', 'GA-600')],
   programs: ['ul-classified', 'greenguard', 'declare', 'cdph', 'recycled'],
   epd: perArea(10.7, [2.6, 3.6]),
@@ -113,11 +110,7 @@ const abuseResistant: ProductKind = {
     fixed('flameSpread', 'ASTM E84', 15),
     tapered,
   ],
-  series: [
-    { abuseLevel: 'Level 1', weightPerArea: 2.6 },
-    { abuseLevel: 'Level 2', weightPerArea: 2.8 },
-    { abuseLevel: 'Level 3', weightPerArea: 2.9 },
-  ],
+  series: table('abuseLevel weightPerArea', ['Level 1', 2.6], ['Level 2', 2.8], ['Level 3', 2.9]),
   standards: [...base, ...cited('ASTM C1629', 'ASTM D3273', 'ASTM E90')],
   programs: ['ul-classified', 'greenguard', 'declare', 'cdph'],
   epd: perArea(13.4, [3.3, 4.6]),
@@ -170,29 +163,12 @@ const soundDamped: ProductKind = {
     fixed('flameSpread', 'ASTM E84', 15),
     tapered,
   ],
-  series: [
-    {
-      thickness: 0.5,
-      weightPerArea: 2,
-      coreType: 'Damped, regular',
-      fireRating: 'Not rated',
-      soundTransmission: 50,
-    },
-    {
-      thickness: 0.625,
-      weightPerArea: 2.7,
-      coreType: 'Damped, Type X',
-      fireRating: '1 hour',
-      soundTransmission: 55,
-    },
-    {
-      thickness: 0.625,
-      weightPerArea: 2.7,
-      coreType: 'Damped, Type X',
-      fireRating: '2 hours',
-      soundTransmission: 58,
-    },
-  ],
+  series: table(
+    'thickness weightPerArea coreType fireRating soundTransmission',
+    [0.5, 2, 'Damped, regular', 'Not rated', 50],
+    [0.625, 2.7, 'Damped, Type X', '1 hour', 55],
+    [0.625, 2.7, 'Damped, Type X', '2 hours', 58],
+  ),
   standards: [...cited('ASTM C1766'), ...base, ...cited('ASTM E90', 'ASTM E413')],
   programs: ['ul-classified', 'greenguard', 'declare', 'cdph'],
   epd: perArea(13.2, [4.1, 6.2]),

@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { gypsumBoardKinds } from '#src/reference-api/trade/profiles/division-09-gypsum-kinds.ts';
 
 export const gypsumBoard = sectionOfKinds(
@@ -41,12 +41,7 @@ export const gypsumBoard = sectionOfKinds(
       'GA-600',
     ),
     programs: ['ul-classified', 'icc-es', 'greenguard', 'declare', 'cdph', 'recycled'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 10.7,
-      gwp: [2.3, 3.8],
-      pcr: 'FPInnovations PCR: North American Gypsum Boards',
-    },
+    epd: declared('1 m2', 10.7, [2.3, 3.8], 'FPInnovations PCR: North American Gypsum Boards'),
     hpd: [
       content('Calcium sulfate dihydrate', '13397-24-5', 'Core', 86, 95, 'LT-UNK'),
       content('Cellulose', '9004-34-6', 'Facing paper', 3, 8, 'LT-UNK'),

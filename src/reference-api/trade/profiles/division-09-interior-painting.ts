@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { interiorPaintingKinds } from '#src/reference-api/trade/profiles/division-09-interior-painting-kinds.ts';
 
 export const interiorPainting = sectionOfKinds(
@@ -38,7 +38,7 @@ export const interiorPainting = sectionOfKinds(
       'SSPC-SP 1',
     ),
     programs: ['greenguard', 'cdph', 'declare', 'indoor-advantage', 'iso-14001'],
-    epd: { declaredUnit: '1 m2', massKg: 0.36, gwp: [0.6, 2.4], pcr: 'NSF PCR: Architectural Coatings' },
+    epd: declared('1 m2', 0.36, [0.6, 2.4], 'NSF PCR: Architectural Coatings'),
     hpd: [
       content('Water', '7732-18-5', 'Carrier', 45, 58, 'BM-4'),
       content('Titanium dioxide', '13463-67-7', 'Pigment', 14, 25, 'LT-1'),

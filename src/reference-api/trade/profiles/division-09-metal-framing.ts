@@ -5,6 +5,7 @@ import {
   chosen,
   content,
   crossed,
+  declared,
   fixed,
   measured,
   option,
@@ -206,12 +207,7 @@ export const metalFraming = sectionOfKinds(
       'AISI S220',
     ),
     programs: ['icc-es', 'ccrr', 'ul-classified', 'declare', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [1850, 2780],
-      pcr: 'UL PCR Part B: Designated Steel Construction Product',
-    },
+    epd: declared('1 metric ton', 1000, [1850, 2780], 'UL PCR Part B: Designated Steel Construction Product'),
     hpd: [
       content('Iron', '7439-89-6', 'Base steel', 94, 97, 'LT-P1'),
       content('Zinc', '7440-66-6', 'Coating', 1.5, 4, 'LT-P1'),

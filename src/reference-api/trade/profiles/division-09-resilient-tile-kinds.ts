@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
@@ -146,11 +147,7 @@ const rubberTile: ProductKind = {
     measured('recycledContent', 'ISO 14021', 0, 20, 5),
     measured('warranty', null, 5, 15, 5),
   ],
-  series: [
-    { thickness: 0.125, impactInsulation: 48, staticLoad: 400 },
-    { thickness: 0.157, impactInsulation: 51, staticLoad: 350 },
-    { thickness: 0.25, impactInsulation: 54, staticLoad: 250 },
-  ],
+  series: table('thickness impactInsulation staticLoad', [0.125, 48, 400], [0.157, 51, 350], [0.25, 54, 250]),
   standards: [...cited('ASTM F1344'), ...base, ...cited('ASTM D2240', 'ASTM E492')],
   programs: ['floorscore', 'nsf-332', 'declare', 'cdph'],
   epd: perArea(5.6, [10.2, 15.6]),

@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { resilientTileKinds } from '#src/reference-api/trade/profiles/division-09-resilient-tile-kinds.ts';
 
 export const resilientTile = sectionOfKinds(
@@ -38,12 +38,7 @@ export const resilientTile = sectionOfKinds(
       'ASTM E648',
     ),
     programs: ['floorscore', 'nsf-332', 'declare', 'cdph', 'indoor-advantage', 'biobased', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 6.1,
-      gwp: [5.8, 15.2],
-      pcr: 'UL PCR Part B: Flooring EPD Requirements',
-    },
+    epd: declared('1 m2', 6.1, [5.8, 15.2], 'UL PCR Part B: Flooring EPD Requirements'),
     hpd: [
       content('Calcium carbonate', '1317-65-3', 'Filler', 45, 70, 'LT-UNK'),
       content('Polyvinyl chloride', '9002-86-2', 'Binder', 18, 35, 'LT-P1'),

@@ -7,6 +7,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'NSF PCR: Resinous Floor Coatings';
@@ -126,11 +127,7 @@ const urethaneCement: ProductKind = {
     voc,
     cure(8, 12),
   ],
-  series: [
-    { thickness: 0.1875, serviceTemperature: 180 },
-    { thickness: 0.25, serviceTemperature: 220 },
-    { thickness: 0.375, serviceTemperature: 250 },
-  ],
+  series: table('thickness serviceTemperature', [0.1875, 180], [0.25, 220], [0.375, 250]),
   standards: [...base, ...cited('ASTM C580', 'ASTM C884')],
   programs: ['cdph', 'indoor-advantage'],
   epd: perArea(12.8, [14.6, 23.8]),

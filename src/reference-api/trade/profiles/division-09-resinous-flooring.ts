@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { resinousFlooringKinds } from '#src/reference-api/trade/profiles/division-09-resinous-flooring-kinds.ts';
 
 export const resinousFlooring = sectionOfKinds(
@@ -44,7 +44,7 @@ export const resinousFlooring = sectionOfKinds(
       'ANSI/ESD S20.20',
     ),
     programs: ['cdph', 'indoor-advantage', 'declare', 'iso-9001', 'iso-14001'],
-    epd: { declaredUnit: '1 m2', massKg: 9.8, gwp: [9.2, 24.6], pcr: 'NSF PCR: Resinous Floor Coatings' },
+    epd: declared('1 m2', 9.8, [9.2, 24.6], 'NSF PCR: Resinous Floor Coatings'),
     hpd: [
       content('Quartz, bound', '14808-60-7', 'Aggregate', 50, 75, 'LT-1'),
       content('Bisphenol A diglycidyl ether polymer', '25068-38-6', 'Resin', 15, 30, 'LT-P1'),

@@ -7,6 +7,7 @@ import {
   fixed,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels';
@@ -45,11 +46,7 @@ const fabric: ProductKind = {
     chosen('edgeDetail', null, 'Square', 'Radius', 'Bevel', 'Half bevel'),
     measured('recycledContent', 'ISO 14021', 25, 60, 5),
   ],
-  series: [
-    { thickness: 1, noiseReduction: 0.8 },
-    { thickness: 1.5, noiseReduction: 0.95 },
-    { thickness: 2, noiseReduction: 1.05 },
-  ],
+  series: table('thickness noiseReduction', [1, 0.8], [1.5, 0.95], [2, 1.05]),
   standards: [...tests, ...cited('ASTM C303', 'NFPA 286', 'ACT Voluntary Performance Guidelines')],
   programs: ['greenguard', 'declare', 'cdph', 'indoor-advantage'],
   epd: perArea(4.2, [6.8, 12.4]),
@@ -125,12 +122,7 @@ const wood: ProductKind = {
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A', 'Class B'),
     chosen('edgeDetail', null, 'Square', 'Bevel', 'Splined'),
   ],
-  series: [
-    { openArea: 6, noiseReduction: 0.5 },
-    { openArea: 10, noiseReduction: 0.65 },
-    { openArea: 16, noiseReduction: 0.8 },
-    { openArea: 22, noiseReduction: 0.9 },
-  ],
+  series: table('openArea noiseReduction', [6, 0.5], [10, 0.65], [16, 0.8], [22, 0.9]),
   standards: [...tests, ...cited('ANSI/AWI 1236')],
   programs: ['fsc', 'greenguard', 'declare', 'cdph'],
   epd: perArea(11.8, [9.2, 15.8]),
@@ -167,11 +159,7 @@ const baffle: ProductKind = {
     classA,
     measured('recycledContent', 'ISO 14021', 40, 75, 5),
   ],
-  series: [
-    { thickness: 1, noiseReduction: 0.75 },
-    { thickness: 1.5, noiseReduction: 0.9 },
-    { thickness: 2, noiseReduction: 1.05 },
-  ],
+  series: table('thickness noiseReduction', [1, 0.75], [1.5, 0.9], [2, 1.05]),
   standards: [...tests, ...cited('NFPA 13')],
   programs: ['greenguard', 'declare', 'recycled', 'cdph'],
   epd: perArea(3, [5.6, 9.8]),

@@ -1,5 +1,5 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { soundPanelsKinds } from '#src/reference-api/trade/profiles/division-09-sound-panels-kinds.ts';
 
 export const soundPanels = sectionOfKinds(
@@ -36,12 +36,7 @@ export const soundPanels = sectionOfKinds(
       'ACT Voluntary Performance Guidelines - Colorfastness, Crocking and Physical Properties of Textiles',
     ],
     programs: ['greenguard', 'declare', 'cdph', 'indoor-advantage', 'recycled'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 3.2,
-      gwp: [3.9, 12.8],
-      pcr: 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels',
-    },
+    epd: declared('1 m2', 3.2, [3.9, 12.8], 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels'),
     hpd: [
       content('Polyethylene terephthalate', '25038-59-9', 'Fiber', 88, 99, 'LT-UNK'),
       content('Polyester bicomponent binder', '24938-04-3', 'Binder fiber', 1, 12, 'LT-UNK'),

@@ -187,12 +187,7 @@ export const tileCarpeting = sectionOfKinds(
       'NSF/ANSI 140',
     ),
     programs: ['green-label', 'nsf-140', 'declare', 'c2c', 'living-product', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 4.1,
-      gwp: [2.1, 11.6],
-      pcr: 'UL PCR Part B: Flooring EPD Requirements',
-    },
+    epd: declared('1 m2', 4.1, [2.1, 11.6], 'UL PCR Part B: Flooring EPD Requirements'),
     hpd: [
       content('Calcium carbonate', '471-34-1', 'Backing filler', 38, 60, 'BM-3'),
       content('Polyamide 6,6', '32131-17-2', 'Face yarn', 14, 28, 'LT-UNK'),

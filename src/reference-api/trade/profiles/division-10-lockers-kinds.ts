@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'BIFMA PCR: Storage';
@@ -89,16 +90,8 @@ const box: ProductKind = {
     years(5),
   ],
   series: crossed(
-    [
-      { height: 12, configuration: 'Five tier' },
-      { height: 12, configuration: 'Six tier' },
-      { height: 10, configuration: 'Six tier' },
-    ],
-    [
-      { width: 12, depth: 12 },
-      { width: 12, depth: 18 },
-      { width: 15, depth: 18 },
-    ],
+    table('height configuration', [12, 'Five tier'], [12, 'Six tier'], [10, 'Six tier']),
+    table('width depth', [12, 12], [12, 18], [15, 18]),
   ),
   standards: base,
   programs,
@@ -123,16 +116,8 @@ const athletic: ProductKind = {
     years(25),
   ],
   series: crossed(
-    [
-      { height: 72, configuration: 'Single tier' },
-      { height: 60, configuration: 'Single tier' },
-      { height: 36, configuration: 'Double tier' },
-    ],
-    [
-      { width: 12, depth: 15 },
-      { width: 15, depth: 18 },
-      { width: 24, depth: 24 },
-    ],
+    table('height configuration', [72, 'Single tier'], [60, 'Single tier'], [36, 'Double tier']),
+    table('width depth', [12, 15], [15, 18], [24, 24]),
   ),
   standards: [...base, ...cited('ASTM F1267')],
   programs,
@@ -163,16 +148,8 @@ const welded: ProductKind = {
     years(25),
   ],
   series: crossed(
-    [
-      { height: 72, configuration: 'Single tier' },
-      { height: 60, configuration: 'Single tier' },
-      { height: 36, configuration: 'Double tier' },
-    ],
-    [
-      { width: 12, depth: 12 },
-      { width: 12, depth: 15 },
-      { width: 15, depth: 15 },
-    ],
+    table('height configuration', [72, 'Single tier'], [60, 'Single tier'], [36, 'Double tier']),
+    table('width depth', [12, 12], [12, 15], [15, 15]),
   ),
   standards: [...base, ...cited('ASTM A653')],
   programs,
@@ -204,12 +181,7 @@ const gear: ProductKind = {
     recycled,
     years(10),
   ],
-  series: [
-    { width: 18, depth: 18, height: 72 },
-    { width: 24, depth: 24, height: 72 },
-    { width: 30, depth: 24, height: 76 },
-    { width: 36, depth: 24, height: 76 },
-  ],
+  series: table('width depth height', [18, 18, 72], [24, 24, 72], [30, 24, 76], [36, 24, 76]),
   standards: [...base, ...cited('NFPA 1851')],
   programs,
   epd: unit(41, [92, 138]),

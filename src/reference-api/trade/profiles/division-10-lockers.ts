@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { metalLockersKinds } from '#src/reference-api/trade/profiles/division-10-lockers-kinds.ts';
 
 export const metalLockers = sectionOfKinds(
@@ -36,7 +36,7 @@ export const metalLockers = sectionOfKinds(
       'ASTM B117',
     ),
     programs: ['greenguard', 'recycled', 'baba', 'iso-9001', 'indoor-advantage'],
-    epd: { declaredUnit: '1 unit', massKg: 34, gwp: [78, 148], pcr: 'BIFMA PCR: Storage' },
+    epd: declared('1 unit', 34, [78, 148], 'BIFMA PCR: Storage'),
     hpd: [
       content('Iron', '7439-89-6', 'Base steel', 93, 97, 'LT-P1'),
       content('Epoxy-polyester powder', '25068-38-6', 'Coating', 1, 3, 'LT-P1'),

@@ -1,7 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { chosen, fixed, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { chosen, fixed, measured, option, table } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const access = cited('ADA Standards for Accessible Design', 'ICC A117.1');
 const tactile = chosen('accessibility', 'ADA Standards 703', 'Tactile and braille');
@@ -44,11 +44,7 @@ const tactileSign: ProductKind = {
     tactile,
     roomMounting,
   ],
-  series: [
-    { height: 6, width: 6, characterHeight: 0.625 },
-    { height: 8, width: 8, characterHeight: 0.75 },
-    { height: 10, width: 8, characterHeight: 1 },
-  ],
+  series: table('height width characterHeight', [6, 6, 0.625], [8, 8, 0.75], [10, 8, 1]),
   standards: [...access, ...cited('ASTM E84')],
   programs: ['declare', 'recycled', 'iso-9001'],
   options: [option('Size', '6 x 6 in', '8 x 8 in', '8 x 10 in'), faces, ordered, warranty],
@@ -72,11 +68,7 @@ const photopolymer: ProductKind = {
     tactile,
     roomMounting,
   ],
-  series: [
-    { height: 6, width: 6, characterHeight: 0.625 },
-    { height: 8, width: 8, characterHeight: 0.75 },
-    { height: 12, width: 8, characterHeight: 0.75 },
-  ],
+  series: table('height width characterHeight', [6, 6, 0.625], [8, 8, 0.75], [12, 8, 0.75]),
   standards: [...access, ...cited('ASTM E84')],
   programs: ['declare', 'iso-9001'],
   options: [option('Insert', 'None', 'Paper window', 'Sliding occupied'), faces, ordered, warranty],
@@ -99,11 +91,7 @@ const plaque: ProductKind = {
     chosen('accessibility', null, 'Visual only'),
     chosen('mounting', null, 'Concealed studs', 'Rosettes and screws'),
   ],
-  series: [
-    { height: 8, width: 12, thickness: 0.25 },
-    { height: 18, width: 24, thickness: 0.375 },
-    { height: 24, width: 36, thickness: 0.5 },
-  ],
+  series: table('height width thickness', [8, 12, 0.25], [18, 24, 0.375], [24, 36, 0.5]),
   standards: cited('ASTM B26', 'ASTM B584', 'AAMA 611'),
   programs: ['recycled', 'baba', 'iso-9001'],
   options: [

@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Commercial Washroom Accessories';
@@ -170,14 +171,7 @@ const mirror: ProductKind = {
     stainless,
     measured('warranty', null, 10, 15, 5),
   ],
-  series: [
-    { width: 18, height: 30 },
-    { width: 18, height: 36 },
-    { width: 24, height: 36 },
-    { width: 24, height: 60 },
-    { width: 48, height: 36 },
-    { width: 72, height: 36 },
-  ],
+  series: table('width height', [18, 30], [18, 36], [24, 36], [24, 60], [48, 36], [72, 36]),
   standards: cited('ASTM C1503', 'ASTM A240', 'ADA Standards for Accessible Design'),
   programs,
   epd: unit(9.5, [16, 30]),

@@ -1,5 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { toiletAccessoriesKinds } from '#src/reference-api/trade/profiles/division-10-toilet-accessories-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const toiletAccessories = sectionOfKinds(
   {
@@ -35,12 +36,7 @@ export const toiletAccessories = sectionOfKinds(
       'UL 499 - Electric Heating Appliances',
     ],
     programs: ['ul-listed', 'declare', 'recycled', 'iso-9001', 'baba'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 6.4,
-      gwp: [14, 62],
-      pcr: 'UL PCR Part B: Commercial Washroom Accessories',
-    },
+    epd: declared('1 unit', 6.4, [14, 62], 'UL PCR Part B: Commercial Washroom Accessories'),
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurnishingElement', host: 'wall' },
     assembly: 'Toilet Accessory',

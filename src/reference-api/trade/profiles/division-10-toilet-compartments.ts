@@ -1,5 +1,5 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { toiletCompartmentsKinds } from '#src/reference-api/trade/profiles/division-10-toilet-compartments-kinds.ts';
 
 export const toiletCompartments = sectionOfKinds(
@@ -36,7 +36,7 @@ export const toiletCompartments = sectionOfKinds(
       'ASTM D3363 - Film Hardness by Pencil Test',
     ],
     programs: ['greenguard', 'declare', 'recycled', 'baba', 'cdph'],
-    epd: { declaredUnit: '1 m2', massKg: 24.5, gwp: [38, 96], pcr: 'UL PCR Part B: Toilet Partitions' },
+    epd: declared('1 m2', 24.5, [38, 96], 'UL PCR Part B: Toilet Partitions'),
     hpd: [
       content('Polyethylene', '9002-88-4', 'Panel', 94, 98, 'LT-UNK'),
       content('Titanium dioxide, bound', '13463-67-7', 'Pigment', 0.5, 3, 'LT-1'),

@@ -9,6 +9,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Wall and Door Protection';
@@ -79,12 +80,7 @@ const wallGuard: ProductKind = {
     chosen('mounting', null, 'Surface, retainer'),
     measured('recycledContent', 'ISO 14021', 0, 40, 10),
   ],
-  series: [
-    { height: 4, depth: 1 },
-    { height: 6, depth: 1 },
-    { height: 8, depth: 1.25 },
-    { height: 12, depth: 1.5 },
-  ],
+  series: table('height depth', [4, 1], [6, 1], [8, 1.25], [12, 1.5]),
   standards: base,
   programs,
   epd: perLength(2, [5.6, 9.4]),
@@ -181,26 +177,15 @@ const doorEdge: ProductKind = {
     chosen('mounting', null, 'Surface, adhesive', 'Surface, screws'),
     chosen('fireProtectionRating', 'NFPA 252', 'Not rated', '20 minutes', '45 minutes', '90 minutes'),
   ],
-  series: crossed(rows('height', 42, 83, 95), [
-    {
-      thickness: 0.0625,
-      materialType: 'Stainless steel',
-      mounting: 'Surface, screws',
-      fireProtectionRating: '90 minutes',
-    },
-    {
-      thickness: 0.0625,
-      materialType: 'Stainless steel',
-      mounting: 'Surface, screws',
-      fireProtectionRating: '45 minutes',
-    },
-    {
-      thickness: 0.078,
-      materialType: 'PVC-free polymer',
-      mounting: 'Surface, adhesive',
-      fireProtectionRating: '20 minutes',
-    },
-  ]),
+  series: crossed(
+    rows('height', 42, 83, 95),
+    table(
+      'thickness materialType mounting fireProtectionRating',
+      [0.0625, 'Stainless steel', 'Surface, screws', '90 minutes'],
+      [0.0625, 'Stainless steel', 'Surface, screws', '45 minutes'],
+      [0.078, 'PVC-free polymer', 'Surface, adhesive', '20 minutes'],
+    ),
+  ),
   standards: cited('NFPA 80', 'NFPA 252', 'ASTM E84', 'ASTM A666'),
   programs: ['warnock-hersey', 'ul-classified', 'declare'],
   epd: null,

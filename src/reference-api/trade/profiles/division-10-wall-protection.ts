@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { wallProtectionKinds } from '#src/reference-api/trade/profiles/division-10-wall-protection-kinds.ts';
 
 export const wallProtection = sectionOfKinds(
@@ -30,12 +30,7 @@ export const wallProtection = sectionOfKinds(
     ],
     standards: cited('ASTM E84', 'ASTM F476', 'ASTM D256', 'ASTM G21', 'ICC A117.1', 'NFPA 80'),
     programs: ['greenguard', 'declare', 'indoor-advantage', 'ul-classified', 'cdph'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 2.3,
-      gwp: [5.2, 14.4],
-      pcr: 'UL PCR Part B: Wall and Door Protection',
-    },
+    epd: declared('1 m2', 2.3, [5.2, 14.4], 'UL PCR Part B: Wall and Door Protection'),
     hpd: [
       content('Polyethylene terephthalate glycol', '25640-14-6', 'Sheet', 88, 97, 'LT-UNK'),
       content('Acrylic impact modifier', '25133-97-5', 'Modifier', 1, 8, 'LT-UNK'),

@@ -7,6 +7,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const base = cited('ANSI MH30.1', 'ASTM A36', 'ASTM A572');
@@ -181,12 +182,7 @@ const bumper: ProductKind = {
     measured('recycledContent', 'ISO 14021', 0, 95, 5),
     years(1, 5),
   ],
-  series: [
-    { depth: 4.5, height: 10, width: 14 },
-    { depth: 4.5, height: 12, width: 24 },
-    { depth: 6, height: 20, width: 12 },
-    { depth: 6, height: 24, width: 36 },
-  ],
+  series: table('depth height width', [4.5, 10, 14], [4.5, 12, 24], [6, 20, 12], [6, 24, 36]),
   standards: cited('ASTM D2240', 'ASTM A36', 'ASTM D624'),
   programs: ['recycled', 'baba'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'wall' },

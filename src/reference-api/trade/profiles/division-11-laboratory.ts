@@ -1,5 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { laboratoryEquipmentKinds } from '#src/reference-api/trade/profiles/division-11-laboratory-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const laboratoryEquipment = sectionOfKinds(
   {
@@ -42,12 +43,7 @@ export const laboratoryEquipment = sectionOfKinds(
       'ANSI/ASSP Z9.5 - Laboratory Ventilation',
     ],
     programs: ['ul-listed', 'etl', 'greenguard', 'iso-9001', 'energy-star'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 290,
-      gwp: [780, 1640],
-      pcr: 'UL PCR Part B: Laboratory Fume Hoods and Casework',
-    },
+    epd: declared('1 unit', 290, [780, 1640], 'UL PCR Part B: Laboratory Fume Hoods and Casework'),
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcFlowTerminal', host: 'floor' },
     assembly: 'Laboratory Fume Hood',

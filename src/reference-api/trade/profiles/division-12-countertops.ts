@@ -213,12 +213,7 @@ export const stoneCountertops = sectionOfKinds(
       'ANSI/ICPA SS-1',
     ),
     programs: ['greenguard', 'declare', 'cdph', 'recycled', 'indoor-advantage'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 46,
-      gwp: [42, 96],
-      pcr: 'UL PCR Part B: Residential and Commercial Countertops',
-    },
+    epd: declared('1 m2', 46, [42, 96], 'UL PCR Part B: Residential and Commercial Countertops'),
     hpd: [
       content('Quartz, bound', '14808-60-7', 'Aggregate', 70, 93, 'LT-1'),
       content('Polyester resin', '26098-37-3', 'Binder', 6, 15, 'LT-UNK'),

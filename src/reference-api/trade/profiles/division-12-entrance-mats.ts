@@ -7,6 +7,7 @@ import {
   declared,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
@@ -35,11 +36,7 @@ const mat: ProductKind = {
   uses: ['vestibules', 'hospital entrances', 'schools', 'office lobbies'],
   limitations: ['Wheels heavier than the load stated bend rails; ask for the heavy-duty rail.', short, drain],
   attributes: [...heights, load, dcof, flux, recessed, recycled],
-  series: [
-    { depth: 0.4375, wheelLoad: 300 },
-    { depth: 0.75, wheelLoad: 400 },
-    { depth: 1.6875, wheelLoad: 1000 },
-  ],
+  series: table('depth wheelLoad', [0.4375, 300], [0.75, 400], [1.6875, 1000]),
   standards: [...base, ...aluminum],
   programs: ['declare', 'recycled', 'baba', 'floorscore'],
   epd: perArea(16.5, [58, 112]),
@@ -94,11 +91,7 @@ const rollUp: ProductKind = {
     chosen('mounting', null, 'Recessed, level base', 'Surface, tapered frame'),
     recycled,
   ],
-  series: [
-    { depth: 0.375, wheelLoad: 250 },
-    { depth: 0.4375, wheelLoad: 300 },
-    { depth: 0.75, wheelLoad: 400 },
-  ],
+  series: table('depth wheelLoad', [0.375, 250], [0.4375, 300], [0.75, 400]),
   standards: [...base, ...aluminum],
   programs: ['declare', 'recycled', 'baba'],
   epd: perArea(13.5, [46, 88]),
@@ -196,12 +189,7 @@ export const entranceMats = sectionOfKinds(
       ...cited('ASTM E648', 'ASTM D2047', 'ASTM A666'),
     ],
     programs: ['declare', 'green-label', 'recycled', 'floorscore', 'baba'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 16.5,
-      gwp: [34, 118],
-      pcr: 'UL PCR Part B: Flooring EPD Requirements',
-    },
+    epd: declared('1 m2', 16.5, [34, 118], 'UL PCR Part B: Flooring EPD Requirements'),
     hpd: [
       content('Aluminum', '7429-90-5', 'Rails', 55, 78, 'LT-P1'),
       content('Polyamide 6,6', '32131-17-2', 'Tread yarn', 8, 20, 'LT-UNK'),

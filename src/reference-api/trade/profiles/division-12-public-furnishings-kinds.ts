@@ -6,6 +6,7 @@ import {
   fixed,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'BIFMA PCR: Seating';
@@ -44,11 +45,7 @@ const bench: ProductKind = {
     measured('loadCapacity', 'ANSI/BIFMA X5.4', 500, 1200, 50),
     years(5, 12),
   ],
-  series: [
-    { length: 4, loadCapacity: 500 },
-    { length: 6, loadCapacity: 750 },
-    { length: 8, loadCapacity: 1000 },
-  ],
+  series: table('length loadCapacity', [4, 500], [6, 750], [8, 1000]),
   standards: seating,
   programs: ['bifma', 'fsc', 'greenguard'],
   epd: unit(38, [58, 104]),
@@ -79,13 +76,7 @@ const beam: ProductKind = {
     measured('cycles', 'ANSI/BIFMA X5.4', 100000, 150000, 10000),
     years(5, 10),
   ],
-  series: [
-    { seats: 2, length: 4 },
-    { seats: 3, length: 6 },
-    { seats: 4, length: 8.5 },
-    { seats: 5, length: 10.5 },
-    { seats: 6, length: 12.5 },
-  ],
+  series: table('seats length', [2, 4], [3, 6], [4, 8.5], [5, 10.5], [6, 12.5]),
   standards: [...seating, ...upholstery.slice(0, 2)],
   programs,
   epd: unit(64, [148, 232]),
@@ -117,12 +108,7 @@ const planter: ProductKind = {
     measured('tankVolume', null, 4, 24, 2),
     years(3, 5),
   ],
-  series: [
-    { length: 1.5, depth: 18, tankVolume: 4 },
-    { length: 3, depth: 16, tankVolume: 8 },
-    { length: 4, depth: 18, tankVolume: 12 },
-    { length: 6, depth: 24, tankVolume: 24 },
-  ],
+  series: table('length depth tankVolume', [1.5, 18, 4], [3, 16, 8], [4, 18, 12], [6, 24, 24]),
   standards: cited('ASTM B209', 'ASTM D3359', 'ANSI/BIFMA e3'),
   programs: ['recycled', 'declare', 'greenguard'],
   epd: null,
@@ -151,11 +137,7 @@ const receptacle: ProductKind = {
     measured('recycledContent', 'ISO 14021', 25, 60, 5),
     years(3, 10),
   ],
-  series: [
-    { streams: 1, receptacleVolume: 24, width: 18 },
-    { streams: 2, receptacleVolume: 48, width: 36 },
-    { streams: 3, receptacleVolume: 72, width: 54 },
-  ],
+  series: table('streams receptacleVolume width', [1, 24, 18], [2, 48, 36], [3, 72, 54]),
   standards: cited('ADA Standards for Accessible Design', 'ASTM A1008', 'ANSI/BIFMA e3'),
   programs: ['recycled', 'baba', 'greenguard'],
   epd: unit(36, [88, 140], 'BIFMA PCR: Storage'),

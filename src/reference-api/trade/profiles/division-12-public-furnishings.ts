@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { publicFurnishingsKinds } from '#src/reference-api/trade/profiles/division-12-public-furnishings-kinds.ts';
 
 export const publicFurnishings = sectionOfKinds(
@@ -37,7 +37,7 @@ export const publicFurnishings = sectionOfKinds(
       'ADA Standards for Accessible Design',
     ),
     programs: ['bifma', 'greenguard', 'declare', 'fsc', 'indoor-advantage', 'iso-14001'],
-    epd: { declaredUnit: '1 unit', massKg: 42, gwp: [68, 190], pcr: 'BIFMA PCR: Seating' },
+    epd: declared('1 unit', 42, [68, 190], 'BIFMA PCR: Seating'),
     hpd: [
       content('Iron', '7439-89-6', 'Frame', 48, 66, 'LT-P1'),
       content('Hardwood, as cellulose', '9004-34-6', 'Slats', 18, 34, 'LT-UNK'),

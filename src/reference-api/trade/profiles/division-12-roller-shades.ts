@@ -1,5 +1,5 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { rollerShadesKinds } from '#src/reference-api/trade/profiles/division-12-roller-shades-kinds.ts';
 
 export const rollerShades = sectionOfKinds(
@@ -36,7 +36,7 @@ export const rollerShades = sectionOfKinds(
       'CDPH Standard Method v1.2 - Testing and Evaluation of Volatile Organic Chemical Emissions from Indoor Sources',
     ],
     programs: ['greenguard', 'declare', 'ul-listed', 'c2c', 'cdph'],
-    epd: { declaredUnit: '1 m2', massKg: 1.9, gwp: [6.5, 19.8], pcr: 'UL PCR Part B: Window Shades' },
+    epd: declared('1 m2', 1.9, [6.5, 19.8], 'UL PCR Part B: Window Shades'),
     hpd: [
       content('Polyethylene terephthalate', '25038-59-9', 'Yarn', 30, 98, 'LT-UNK'),
       content('Polyvinyl chloride', '9002-86-2', 'Coating', 0, 60, 'LT-P1'),

@@ -1,6 +1,13 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import { crossed, fixed, measured, option, rows } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import {
+  crossed,
+  declared,
+  fixed,
+  measured,
+  option,
+  rows,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const steel = fixed('yieldStrength', 'ASTM A572', 55);
 const loads = [measured('roofSnowLoad', 'ASCE 7', 20, 60, 10), measured('windSpeed', 'ASCE 7', 105, 160, 5)];
@@ -114,12 +121,7 @@ export const metalBuildings = sectionOfKinds(
       'IAS AC472 - Accreditation Criteria for Inspection Programs for Manufacturers of Metal Building Systems',
     ],
     programs: ['aisc', 'ul-roofing', 'fm', 'icc-es', 'crrc', 'baba'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [1320, 2240],
-      pcr: 'UL PCR Part B: Metal Building Systems',
-    },
+    epd: declared('1 metric ton', 1000, [1320, 2240], 'UL PCR Part B: Metal Building Systems'),
     hpd: null,
     bim: { category: 'Structural Framing', ifcClass: 'IfcElementAssembly', host: 'unhosted' },
     assembly: 'Metal Building',

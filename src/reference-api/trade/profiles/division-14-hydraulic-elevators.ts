@@ -1,7 +1,13 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { chosen, fixed, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import {
+  chosen,
+  declared,
+  fixed,
+  measured,
+  option,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const volts = chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V');
 const stops = measured('stops', null, 2, 6, 1);
@@ -120,12 +126,7 @@ export const hydraulicElevators = sectionOfKinds(
       'ISO 25745',
     ),
     programs: ['csa', 'ul-classified', 'etl', 'iso-9001', 'declare'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 4200,
-      gwp: [9800, 16400],
-      pcr: 'EPD International PCR: Lifts (Elevators)',
-    },
+    epd: declared('1 unit', 4200, [9800, 16400], 'EPD International PCR: Lifts (Elevators)'),
     hpd: null,
     bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'floor' },
     assembly: 'Hydraulic Elevator',

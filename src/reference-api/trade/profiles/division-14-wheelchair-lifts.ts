@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
@@ -57,10 +58,7 @@ const vertical: ProductKind = {
     chosen('operation', null, 'acme screw', 'roped hydraulic'),
     chosen('voltage', 'NFPA 70, Article 620', '120 V', '24 V battery'),
   ],
-  series: crossed(platforms, [
-    { operation: 'acme screw', speed: 9 },
-    { operation: 'roped hydraulic', speed: 17 },
-  ]),
+  series: crossed(platforms, table('operation speed', ['acme screw', 9], ['roped hydraulic', 17])),
   standards: tests,
   programs: ['csa', 'etl', 'ul-listed'],
   options: [
@@ -125,11 +123,7 @@ const inclined: ProductKind = {
     chosen('configuration', null, 'straight stair'),
     chosen('voltage', 'NFPA 70, Article 620', '120 V', '24 V battery'),
   ],
-  series: [
-    { loadCapacity: 495, platformArea: 10 },
-    { loadCapacity: 660, platformArea: 10 },
-    { loadCapacity: 660, platformArea: 13.5 },
-  ],
+  series: table('loadCapacity platformArea', [495, 10], [660, 10], [660, 13.5]),
   options: [
     option('Platform', '31-1/2 by 48 in', '36 by 54 in'),
     option('Mounting', 'Wall', 'Towers on the stair'),

@@ -8,6 +8,7 @@ import {
   measured,
   numberIn,
   option,
+  table,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
@@ -112,53 +113,14 @@ export const diesel: ProductKind = {
     measured('diameter', 'NFPA 20', 6, 10, 1),
     measured('weight', null, 4200, 8600, 100),
   ],
-  series: [
-    {
-      flowRate: 750,
-      ratedPressure: 105,
-      motorPower: 85,
-      tankVolume: 95,
-      pumpSpeed: 3000,
-      diameter: 6,
-      weight: 4200,
-    },
-    {
-      flowRate: 1000,
-      ratedPressure: 125,
-      motorPower: 130,
-      tankVolume: 145,
-      pumpSpeed: 1760,
-      diameter: 8,
-      weight: 5600,
-    },
-    {
-      flowRate: 1500,
-      ratedPressure: 125,
-      motorPower: 190,
-      tankVolume: 210,
-      pumpSpeed: 1760,
-      diameter: 8,
-      weight: 6800,
-    },
-    {
-      flowRate: 2000,
-      ratedPressure: 140,
-      motorPower: 265,
-      tankVolume: 295,
-      pumpSpeed: 1760,
-      diameter: 10,
-      weight: 7800,
-    },
-    {
-      flowRate: 2500,
-      ratedPressure: 150,
-      motorPower: 350,
-      tankVolume: 390,
-      pumpSpeed: 1760,
-      diameter: 10,
-      weight: 8600,
-    },
-  ],
+  series: table(
+    'flowRate ratedPressure motorPower tankVolume pumpSpeed diameter weight',
+    [750, 105, 85, 95, 3000, 6, 4200],
+    [1000, 125, 130, 145, 1760, 8, 5600],
+    [1500, 125, 190, 210, 1760, 8, 6800],
+    [2000, 140, 265, 295, 1760, 10, 7800],
+    [2500, 150, 350, 390, 1760, 10, 8600],
+  ),
   standards: cited('NFPA 20', 'UL 448', 'UL 1247', 'HI 14.6', 'FM 1311'),
   programs: ['ul-listed', 'fm'],
   options: [
@@ -170,13 +132,7 @@ export const diesel: ProductKind = {
   ],
 };
 
-const motors = [
-  { motorPower: 50, current: 65 },
-  { motorPower: 75, current: 96 },
-  { motorPower: 125, current: 156 },
-  { motorPower: 200, current: 240 },
-  { motorPower: 250, current: 302 },
-];
+const motors = table('motorPower current', [50, 65], [75, 96], [125, 156], [200, 240], [250, 302]);
 
 export const controller: ProductKind = {
   ...splitCase,

@@ -4,10 +4,12 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,
   crossed,
+  declared,
   fixed,
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pressure = fixed('pressure', 'UL 199', 175);
@@ -22,10 +24,7 @@ const finishes = option(
   ['Black', '#26282a'],
 );
 const head = { category: 'Sprinklers', ifcClass: 'IfcFireSuppressionTerminal', host: 'ceiling' } as const;
-const orifices = [
-  { kFactor: 5.6, diameter: 0.5 },
-  { kFactor: 8, diameter: 0.75 },
-];
+const orifices = table('kFactor diameter', [5.6, 0.5], [8, 0.75]);
 
 const pendent: ProductKind = {
   noun: 'Quick-response pendent sprinkler',
@@ -56,10 +55,7 @@ const concealed: ProductKind = {
     fixed('diameter', null, 0.5),
     chosen('finish', null, 'White cover', 'Custom color cover', 'Stainless cover'),
   ],
-  series: [
-    { kFactor: 4.9, coverageArea: 256, activationTemperature: 155 },
-    { kFactor: 5.6, coverageArea: 225, activationTemperature: 165 },
-  ],
+  series: table('kFactor coverageArea activationTemperature', [4.9, 256, 155], [5.6, 225, 165]),
   bim: head,
   options: [option('Cover', ['White', '#f4f4f1'], ['Black', '#26282a'], ['Custom', '#b49a7a'])],
 };
@@ -91,12 +87,7 @@ const alarmValve: ProductKind = {
     measured('weight', null, 60, 190, 10),
     chosen('coating', null, 'Red enamel', 'Epoxy'),
   ],
-  series: [
-    { diameter: 2.5, weight: 60 },
-    { diameter: 4, weight: 80 },
-    { diameter: 6, weight: 120 },
-    { diameter: 8, weight: 190 },
-  ],
+  series: table('diameter weight', [2.5, 60], [4, 80], [6, 120], [8, 190]),
   epd: null,
   bim: { category: 'Pipe Accessories', ifcClass: 'IfcValve', host: 'unhosted' },
   options: [option('Size', '2-1/2 in', '4 in', '6 in', '8 in'), option('Ends', 'Grooved', 'Flanged')],
@@ -113,13 +104,7 @@ const drop: ProductKind = {
     fixed('bends', 'FM 1637', 3),
     measured('diameter', null, 0.5, 0.75, 0.25),
   ],
-  series: [
-    { length: 2, equivalentLength: 18 },
-    { length: 3, equivalentLength: 24 },
-    { length: 4, equivalentLength: 31 },
-    { length: 5, equivalentLength: 40 },
-    { length: 6, equivalentLength: 52 },
-  ],
+  series: table('length equivalentLength', [2, 18], [3, 24], [4, 31], [5, 40], [6, 52]),
   bim: { category: 'Pipe Accessories', ifcClass: 'IfcPipeSegment', host: 'ceiling' },
   options: [option('Length', '24 in', '36 in', '48 in', '60 in', '72 in')],
 };
@@ -151,12 +136,7 @@ export const wetPipeSprinklers = sectionOfKinds(
     ],
     standards: cited('NFPA 13', 'NFPA 25', 'UL 199', 'UL 193', 'FM 2000', 'FM 1637'),
     programs: ['ul-listed', 'fm', 'warnock-hersey', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 0.18,
-      gwp: [0.7, 2.1],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
+    epd: declared('1 unit', 0.18, [0.7, 2.1], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
     hpd: null,
     bim: { category: 'Sprinklers', ifcClass: 'IfcFireSuppressionTerminal', host: 'ceiling' },
     assembly: 'Wet-Pipe Sprinkler System',

@@ -5,6 +5,8 @@ import {
   fixed,
   measured,
   option,
+  rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
@@ -41,12 +43,7 @@ const waterCloset: ProductKind = {
     chosen('accessibility', 'ADA Standards 604', 'Accessible height 17-19 in', 'Standard height 15 in'),
     measured('warranty', null, 1, 5, 1),
   ],
-  series: [
-    { flushVolume: 1.1, flushPerformance: 600 },
-    { flushVolume: 1.28, flushPerformance: 800 },
-    { flushVolume: 1.28, flushPerformance: 1000 },
-    { flushVolume: 1.6, flushPerformance: 1000 },
-  ],
+  series: table('flushVolume flushPerformance', [1.1, 600], [1.28, 800], [1.28, 1000], [1.6, 1000]),
   standards: [...cited('ASME A112.19.2/CSA B45.1', 'ASME A112.6.1M'), access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(22, [34, 62]),
@@ -165,13 +162,7 @@ const flushValve: ProductKind = {
     fixed('pressure', 'ASSE 1037', 125),
     measured('warranty', null, 3, 5, 1),
   ],
-  series: [
-    { flushVolume: 0.125 },
-    { flushVolume: 0.5 },
-    { flushVolume: 1.1 },
-    { flushVolume: 1.28 },
-    { flushVolume: 1.6 },
-  ],
+  series: rows('flushVolume', 0.125, 0.5, 1.1, 1.28, 1.6),
   standards: [...cited('ASSE 1037', 'NSF/ANSI/CAN 372'), access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(3.6, [14, 26]),

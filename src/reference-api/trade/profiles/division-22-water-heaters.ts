@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { waterHeatersKinds } from '#src/reference-api/trade/profiles/division-22-water-heaters-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const waterHeaters = sectionOfKinds(
   {
@@ -37,7 +38,7 @@ export const waterHeaters = sectionOfKinds(
       'UL 1738',
     ),
     programs: ['ahri', 'energy-star', 'csa', 'asme-stamp', 'nsf-61', 'icc-pmg'],
-    epd: { declaredUnit: '1 unit', massKg: 210, gwp: [720, 1980], pcr: 'UL PCR Part B: Water Heaters' },
+    epd: declared('1 unit', 210, [720, 1980], 'UL PCR Part B: Water Heaters'),
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcBoiler', host: 'floor' },
     assembly: 'Gas Water Heater',

@@ -213,12 +213,7 @@ export const airHandlers = sectionOfKinds(
       'UL 1995',
     ),
     programs: ['ahri', 'amca', 'etl', 'ul-listed', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 2900,
-      gwp: [9200, 21500],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
+    epd: declared('1 unit', 2900, [9200, 21500], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcUnitaryEquipment', host: 'floor' },
     assembly: 'Air-Handling Unit',

@@ -221,7 +221,7 @@ export const airOutlets = sectionOfKinds(
     ],
     standards: cited('ASHRAE 70', 'ASHRAE 113', 'ASHRAE 170', 'AHRI 885', 'ASTM B117', 'NFPA 90A'),
     programs: ['ahri', 'ul-classified', 'declare', 'baba', 'iso-9001'],
-    epd: { declaredUnit: '1 unit', massKg: 5.2, gwp: [13, 46], pcr: 'UL PCR Part B: Air Diffusion Products' },
+    epd: declared('1 unit', 5.2, [13, 46], 'UL PCR Part B: Air Diffusion Products'),
     hpd: [
       content('Iron', '7439-89-6', 'Base steel', 88, 97, 'LT-P1'),
       content('Polyester-melamine enamel', '9003-08-1', 'Coating', 1, 3, 'LT-UNK'),

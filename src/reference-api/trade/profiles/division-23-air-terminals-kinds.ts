@@ -6,6 +6,7 @@ import {
   fixed,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
@@ -135,12 +136,7 @@ const exhaustValve: ProductKind = {
     chosen('materialType', null, 'Type 316 stainless steel', 'Aluminum, phenolic coated'),
     bus,
   ],
-  series: [
-    { diameter: 8, airflow: 700 },
-    { diameter: 10, airflow: 1000 },
-    { diameter: 12, airflow: 1500 },
-    { diameter: 14, airflow: 2500 },
-  ],
+  series: table('diameter airflow', [8, 700], [10, 1000], [12, 1500], [14, 2500]),
   standards: [...cited('ASHRAE 130', 'AHRI 885', 'NFPA 45', 'ASHRAE 135')],
   programs: ['btl', 'ul-listed', 'iso-9001'],
   epd: unit(14, [86, 142]),

@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { airTerminalsKinds } from '#src/reference-api/trade/profiles/division-23-air-terminals-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const airTerminals = sectionOfKinds(
   {
@@ -29,12 +30,7 @@ export const airTerminals = sectionOfKinds(
     ],
     standards: cited('AHRI 880', 'AHRI 885', 'ASHRAE 130', 'ASTM C1071', 'NFPA 90A', 'UL 1995'),
     programs: ['ahri', 'etl', 'ul-listed', 'btl', 'baba'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 48,
-      gwp: [170, 420],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
+    epd: declared('1 unit', 48, [170, 420], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminalBox', host: 'unhosted' },
     assembly: 'Air Terminal Unit',

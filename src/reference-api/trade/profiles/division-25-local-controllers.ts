@@ -197,12 +197,7 @@ export const localControllers = sectionOfKinds(
       '47 CFR 15',
     ),
     programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 0.9,
-      gwp: [22, 74],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
+    epd: declared('1 unit', 0.9, [22, 74], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
     hpd: null,
     bim: { category: 'Electrical Equipment', ifcClass: 'IfcController', host: 'wall' },
     assembly: 'Local Control Unit',

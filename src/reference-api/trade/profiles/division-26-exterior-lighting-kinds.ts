@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'PSR-0014: Luminaires';
@@ -188,11 +189,7 @@ const uplight: ProductKind = {
     power,
   ],
   series: crossed(
-    [
-      { diameter: 6, luminousFlux: 800 },
-      { diameter: 8, luminousFlux: 2000 },
-      { diameter: 11, luminousFlux: 4000 },
-    ],
+    table('diameter luminousFlux', [6, 800], [8, 2000], [11, 4000]),
     crossed(rows('beamAngle', 10, 25, 40, 60), warm),
   ),
   agree: watts,

@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { exteriorLightingKinds } from '#src/reference-api/trade/profiles/division-26-exterior-lighting-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const exteriorLighting = sectionOfKinds(
   {
@@ -37,7 +38,7 @@ export const exteriorLighting = sectionOfKinds(
       'ASTM B117',
     ),
     programs: ['dlc', 'ul-listed', 'csa', 'etl', 'baba'],
-    epd: { declaredUnit: '1 unit', massKg: 11.5, gwp: [62, 210], pcr: 'PSR-0014: Luminaires' },
+    epd: declared('1 unit', 11.5, [62, 210], 'PSR-0014: Luminaires'),
     hpd: null,
     bim: { category: 'Lighting Fixtures', ifcClass: 'IfcLightFixture', host: 'floor' },
     assembly: 'Exterior Luminaire',

@@ -10,6 +10,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'PSR-0014: Luminaires';
@@ -118,13 +119,7 @@ const downlight: ProductKind = {
     power,
   ],
   series: crossed(
-    [
-      { diameter: 3, luminousFlux: 700 },
-      { diameter: 4, luminousFlux: 1000 },
-      { diameter: 4, luminousFlux: 1500 },
-      { diameter: 6, luminousFlux: 2000 },
-      { diameter: 8, luminousFlux: 4000 },
-    ],
+    table('diameter luminousFlux', [3, 700], [4, 1000], [4, 1500], [6, 2000], [8, 4000]),
     crossed(rows('colorTemperature', 2700, 3000, 3500, 4000), rows('colorRendering', 80, 90, 95)),
   ),
   agree: watts,

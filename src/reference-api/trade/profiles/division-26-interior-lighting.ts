@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { interiorLightingKinds } from '#src/reference-api/trade/profiles/division-26-interior-lighting-kinds.ts';
 
 export const interiorLighting = sectionOfKinds(
@@ -39,7 +39,7 @@ export const interiorLighting = sectionOfKinds(
       'ASHRAE 90.1',
     ),
     programs: ['dlc', 'ul-listed', 'etl', 'energy-star', 'declare', 'living-product', 'baba'],
-    epd: { declaredUnit: '1 unit', massKg: 4.8, gwp: [24, 92], pcr: 'PSR-0014: Luminaires' },
+    epd: declared('1 unit', 4.8, [24, 92], 'PSR-0014: Luminaires'),
     hpd: [
       content('Aluminum', '7429-90-5', 'Housing', 42, 65, 'LT-P1'),
       content('Iron', '7439-89-6', 'Gear tray', 10, 28, 'LT-P1'),

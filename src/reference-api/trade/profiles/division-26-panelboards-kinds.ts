@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
@@ -84,11 +85,7 @@ const distribution: ProductKind = {
       { voltage: '480Y/277 V', phase: 'Three phase, 4 wire', interruptingRating: 65 },
       { voltage: '480Y/277 V', phase: 'Three phase, 4 wire', interruptingRating: 100 },
     ],
-    [
-      { current: 400, width: 36, height: 68 },
-      { current: 800, width: 44, height: 74 },
-      { current: 1200, width: 44, height: 90 },
-    ],
+    table('current width height', [400, 36, 68], [800, 44, 74], [1200, 44, 90]),
   ),
   standards: [...base, ...cited('NEMA PB 1.1')],
   programs,
@@ -149,11 +146,7 @@ const metered: ProductKind = {
     chosen('protocol', 'ASHRAE 135', 'BACnet/IP', 'Modbus TCP', 'Modbus RTU'),
     enclosure,
   ],
-  series: crossed(systems, [
-    { current: 100, poles: 30 },
-    { current: 225, poles: 42 },
-    { current: 400, poles: 84 },
-  ]),
+  series: crossed(systems, table('current poles', [100, 30], [225, 42], [400, 84])),
   standards: [...base, ...cited('ANSI C12.20')],
   programs: [...programs, 'btl'],
   epd: unit(54, [260, 420]),

@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { panelboardsKinds } from '#src/reference-api/trade/profiles/division-26-panelboards-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const panelboards = sectionOfKinds(
   {
@@ -29,12 +30,7 @@ export const panelboards = sectionOfKinds(
     ],
     standards: cited('UL 67', 'UL 489', 'UL 50', 'UL 1449', 'NEMA PB 1', 'NEMA PB 1.1', 'NFPA 70'),
     programs: ['ul-listed', 'csa', 'etl', 'baba', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 62,
-      gwp: [240, 590],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
+    epd: declared('1 unit', 62, [240, 590], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
     hpd: null,
     bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricDistributionBoard', host: 'wall' },
     assembly: 'Panelboard',

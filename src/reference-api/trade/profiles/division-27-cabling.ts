@@ -5,9 +5,11 @@ import {
   chosen,
   content,
   crossed,
+  declared,
   fixed,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const years = fixed('warranty', null, 25);
@@ -79,10 +81,7 @@ const jack: ProductKind = {
     chosen('configuration', null, 'Unshielded', 'Shielded'),
     years,
   ],
-  series: [
-    { cableCategory: 'Category 6', bandwidth: 250 },
-    { cableCategory: 'Category 6A', bandwidth: 500 },
-  ],
+  series: table('cableCategory bandwidth', ['Category 6', 250], ['Category 6A', 500]),
   epd: null,
   options: [
     option('Color', ['White', '#f1f1ee'], ['Blue', '#2f5f9e'], ['Black', '#26282a'], ['Orange', '#d07a2d']),
@@ -108,14 +107,8 @@ const panel: ProductKind = {
     years,
   ],
   series: crossed(
-    [
-      { ports: 24, rackUnits: 1 },
-      { ports: 48, rackUnits: 2 },
-    ],
-    [
-      { cableCategory: 'Category 6', bandwidth: 250 },
-      { cableCategory: 'Category 6A', bandwidth: 500 },
-    ],
+    table('ports rackUnits', [24, 1], [48, 2]),
+    table('cableCategory bandwidth', ['Category 6', 250], ['Category 6A', 500]),
   ),
   epd: null,
   bim: { category: 'Data Devices', ifcClass: 'IfcCommunicationsAppliance', host: 'unhosted' },
@@ -140,17 +133,8 @@ const fiber: ProductKind = {
     years,
   ],
   series: crossed(
-    [
-      { fibers: 6, outsideDiameter: 0.2 },
-      { fibers: 12, outsideDiameter: 0.25 },
-      { fibers: 24, outsideDiameter: 0.34 },
-      { fibers: 48, outsideDiameter: 0.5 },
-      { fibers: 144, outsideDiameter: 0.72 },
-    ],
-    [
-      { fiberType: 'OM4 multimode', attenuation: 3 },
-      { fiberType: 'OS2 single-mode', attenuation: 0.4 },
-    ],
+    table('fibers outsideDiameter', [6, 0.2], [12, 0.25], [24, 0.34], [48, 0.5], [144, 0.72]),
+    table('fiberType attenuation', ['OM4 multimode', 3], ['OS2 single-mode', 0.4]),
   ),
   options: [
     option('Fibers', '6', '12', '24', '48', '144'),
@@ -194,12 +178,7 @@ export const horizontalCabling = sectionOfKinds(
       'IEEE 802.3bt',
     ),
     programs: ['ul-listed', 'etl', 'declare', 'baba', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m',
-      massKg: 0.048,
-      gwp: [0.16, 0.42],
-      pcr: 'PSR-0001: Wires, Cables and Accessories',
-    },
+    epd: declared('1 m', 0.048, [0.16, 0.42], 'PSR-0001: Wires, Cables and Accessories'),
     hpd: [
       content('Copper', '7440-50-8', 'Conductor', 44, 56, 'LT-P1'),
       content('Fluorinated ethylene propylene', '25067-11-2', 'Insulation', 16, 26, 'LT-UNK'),

@@ -4,10 +4,12 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,
   crossed,
+  declared,
   fixed,
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const mounting = chosen('mounting', null, 'Floor anchored', 'Freestanding');
@@ -24,10 +26,7 @@ const twoPost: ProductKind = {
     base,
     chosen('mounting', null, 'Floor anchored'),
   ],
-  series: [
-    { rackUnits: 38, height: 72 },
-    { rackUnits: 45, height: 84 },
-  ],
+  series: table('rackUnits height', [38, 72], [45, 84]),
   options: [option('Height', '38 RU', '45 RU'), option('Color', ['Black', '#26282a'], ['Clear', '#b9bcbe'])],
 };
 
@@ -43,14 +42,7 @@ const fourPost: ProductKind = {
     base,
     mounting,
   ],
-  series: crossed(
-    [
-      { rackUnits: 42, height: 78 },
-      { rackUnits: 45, height: 84 },
-      { rackUnits: 48, height: 90 },
-    ],
-    rows('depth', 24, 30, 36, 42),
-  ),
+  series: crossed(table('rackUnits height', [42, 78], [45, 84], [48, 90]), rows('depth', 24, 30, 36, 42)),
   options: [option('Height', '42 RU', '45 RU', '48 RU')],
 };
 
@@ -71,11 +63,7 @@ const cabinet: ProductKind = {
     chosen('mounting', null, 'Casters and levelers', 'Floor anchored'),
   ],
   series: crossed(
-    [
-      { rackUnits: 42, height: 79 },
-      { rackUnits: 48, height: 89 },
-      { rackUnits: 52, height: 96 },
-    ],
+    table('rackUnits height', [42, 79], [48, 89], [52, 96]),
     crossed(rows('width', 24, 30), rows('depth', 42, 48)),
   ),
   options: [option('Height', '42 RU', '48 RU', '52 RU'), option('Lock', 'Key', 'Card reader')],
@@ -96,12 +84,7 @@ const wallCabinet: ProductKind = {
     measured('loadCapacity', 'UL 2416', 150, 300, 50),
     chosen('mounting', null, 'Wall'),
   ],
-  series: [
-    { rackUnits: 6, height: 14 },
-    { rackUnits: 12, height: 24 },
-    { rackUnits: 18, height: 36 },
-    { rackUnits: 26, height: 51 },
-  ],
+  series: table('rackUnits height', [6, 14], [12, 24], [18, 36], [26, 51]),
   bim: { category: 'Data Devices', ifcClass: 'IfcFurniture', host: 'wall' },
   options: [option('Height', '6 RU', '12 RU', '18 RU', '26 RU'), option('Door', 'Glass', 'Perforated')],
 };
@@ -157,12 +140,7 @@ export const racksAndCabinets = sectionOfKinds(
       'Telcordia GR-63',
     ),
     programs: ['ul-listed', 'baba', 'iso-9001', 'etl'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 118,
-      gwp: [290, 610],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
+    epd: declared('1 unit', 118, [290, 610], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
     hpd: null,
     bim: { category: 'Communication Devices', ifcClass: 'IfcFurniture', host: 'floor' },
     assembly: 'Equipment Rack',

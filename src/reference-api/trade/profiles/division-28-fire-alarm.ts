@@ -1,7 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { chosen, fixed, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { chosen, fixed, measured, option, table } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const loop = chosen('protocol', 'UL 864', 'Addressable loop');
 const supply = chosen('voltage', 'UL 864', '24 VDC');
@@ -19,12 +19,7 @@ const controlUnit: ProductKind = {
     chosen('voltage', 'UL 864', '120 VAC', '240 VAC'),
     chosen('mounting', null, 'Surface', 'Semiflush'),
   ],
-  series: [
-    { addresses: 50, loops: 1 },
-    { addresses: 318, loops: 2 },
-    { addresses: 636, loops: 4 },
-    { addresses: 3180, loops: 20 },
-  ],
+  series: table('addresses loops', [50, 1], [318, 2], [636, 4], [3180, 20]),
   options: [
     option('Loops', '1', '2', '4', '20'),
     backup,
@@ -78,12 +73,7 @@ const strobe: ProductKind = {
     supply,
     chosen('mounting', null, 'Wall', 'Ceiling'),
   ],
-  series: [
-    { candela: '15 cd', coverageArea: 400 },
-    { candela: '30 cd', coverageArea: 784 },
-    { candela: '75 cd', coverageArea: 2025 },
-    { candela: '110 cd', coverageArea: 2916 },
-  ],
+  series: table('candela coverageArea', ['15 cd', 400], ['30 cd', 784], ['75 cd', 2025], ['110 cd', 2916]),
   bim: { category: 'Fire Alarm Devices', ifcClass: 'IfcAlarm', host: 'wall' },
   options: [
     option('Color', ['Red', '#b3262b'], ['White', '#f4f4f1']),

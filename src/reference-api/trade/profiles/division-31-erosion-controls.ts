@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { erosionControlsKinds } from '#src/reference-api/trade/profiles/division-31-erosion-controls-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const erosionControls = sectionOfKinds(
   {
@@ -35,12 +36,7 @@ export const erosionControls = sectionOfKinds(
     ],
     standards: cited('ASTM D6461', 'ASTM D6460', 'ASTM D6459', 'ASTM D4632', 'ASTM D4491', 'AASHTO M 288'),
     programs: ['biobased', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 0.27,
-      gwp: [0.2, 1.1],
-      pcr: 'EPD International PCR 2019:14: Construction Products',
-    },
+    epd: declared('1 m2', 0.27, [0.2, 1.1], 'EPD International PCR 2019:14: Construction Products'),
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcGeographicElement', host: 'floor' },
     assembly: 'Erosion Control',

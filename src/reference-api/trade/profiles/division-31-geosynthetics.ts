@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { geosyntheticsKinds } from '#src/reference-api/trade/profiles/division-31-geosynthetics-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const geosynthetics = sectionOfKinds(
   {
@@ -29,12 +30,7 @@ export const geosynthetics = sectionOfKinds(
     ],
     standards: cited('AASHTO M 288', 'ASTM D4632', 'ASTM D6241', 'ASTM D6637', 'ASTM D4751', 'ASTM D4873'),
     programs: ['baba', 'iso-9001', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 0.24,
-      gwp: [0.45, 1.3],
-      pcr: 'EPD International PCR 2019:14: Construction Products',
-    },
+    epd: declared('1 m2', 0.24, [0.45, 1.3], 'EPD International PCR 2019:14: Construction Products'),
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcCivilElement', host: 'floor' },
     assembly: 'Stabilized Base',

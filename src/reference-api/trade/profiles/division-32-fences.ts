@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const warranty = measured('warranty', null, 10, 20, 5);
@@ -148,12 +148,7 @@ export const fencesAndGates = sectionOfKinds(
       'UL 325 - Door, Drapery, Gate, Louver and Window Operators and Systems',
     ],
     programs: ['baba', 'recycled', 'ul-listed', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m',
-      massKg: 14.5,
-      gwp: [28, 64],
-      pcr: 'UL PCR Part B: Designated Steel Construction Product',
-    },
+    epd: declared('1 m', 14.5, [28, 64], 'UL PCR Part B: Designated Steel Construction Product'),
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcRailing', host: 'floor' },
     assembly: 'Fence',

@@ -1,6 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { content } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { porousPavingKinds } from '#src/reference-api/trade/profiles/division-32-porous-paving-kinds.ts';
 
 export const porousPaving = sectionOfKinds(
@@ -37,12 +37,7 @@ export const porousPaving = sectionOfKinds(
       'ADA Standards for Accessible Design',
     ),
     programs: ['recycled', 'baba', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 2.6,
-      gwp: [1.9, 6.2],
-      pcr: 'EPD International PCR 2019:14: Construction Products',
-    },
+    epd: declared('1 m2', 2.6, [1.9, 6.2], 'EPD International PCR 2019:14: Construction Products'),
     hpd: [
       content('Polyethylene, recycled', '9002-88-4', 'Grid', 96, 98.5, 'LT-UNK'),
       content('Carbon black, bound', '1333-86-4', 'UV stabilizer', 1.5, 3, 'BM-1'),

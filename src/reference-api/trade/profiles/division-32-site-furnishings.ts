@@ -1,7 +1,13 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { chosen, fixed, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import {
+  chosen,
+  declared,
+  fixed,
+  measured,
+  option,
+} from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const mounting = chosen('mounting', null, 'Surface anchors', 'Embedded', 'Freestanding');
 const years = measured('warranty', null, 3, 10, 1);
@@ -182,12 +188,7 @@ export const siteFurnishings = sectionOfKinds(
       'ABA Accessibility Guidelines',
     ),
     programs: ['fsc', 'recycled', 'declare', 'baba', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 74,
-      gwp: [120, 390],
-      pcr: 'EPD International PCR: Street Furniture',
-    },
+    epd: declared('1 unit', 74, [120, 390], 'EPD International PCR: Street Furniture'),
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcFurniture', host: 'floor' },
     assembly: 'Site Furnishing',

@@ -8,6 +8,7 @@ import {
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const frost = fixed('frostResistance', 'ASTM C67', 50);
@@ -39,10 +40,7 @@ const concrete: ProductKind = {
     reflect,
     patterns('Herringbone', 'Running bond', 'Basket weave'),
   ],
-  series: [
-    { thickness: 2.375, loadClass: 'Pedestrian' },
-    { thickness: 3.125, loadClass: 'Vehicular' },
-  ],
+  series: table('thickness loadClass', [2.375, 'Pedestrian'], [3.125, 'Vehicular']),
   options: [option('Thickness', '2-3/8 in', '3-1/8 in'), blends],
 };
 
@@ -111,11 +109,7 @@ const sett: ProductKind = {
     loads,
     patterns('Coursed', 'Segmental arc', 'Running bond'),
   ],
-  series: [
-    { thickness: 2, loadClass: 'Pedestrian' },
-    { thickness: 4, loadClass: 'Vehicular' },
-    { thickness: 5, loadClass: 'Vehicular' },
-  ],
+  series: table('thickness loadClass', [2, 'Pedestrian'], [4, 'Vehicular'], [5, 'Vehicular']),
   epd: null,
   options: [
     option('Size', '4 x 4 in', '5 x 5 in', '4 x 8 in'),
@@ -158,12 +152,7 @@ export const unitPaving = sectionOfKinds(
       'ASCE 58 - Structural Design of Interlocking Concrete Pavement',
     ],
     programs: ['recycled', 'declare', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 178,
-      gwp: [18, 46],
-      pcr: 'ASTM PCR: Manufactured Concrete and Concrete Masonry Products',
-    },
+    epd: declared('1 m2', 178, [18, 46], 'ASTM PCR: Manufactured Concrete and Concrete Masonry Products'),
     hpd: [
       content('Limestone', '1317-65-3', 'Aggregate', 45, 62, 'LT-UNK'),
       content('Quartz, bound', '14808-60-7', 'Sand', 20, 34, 'LT-1'),

@@ -4,10 +4,12 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import {
   chosen,
   crossed,
+  declared,
   fixed,
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const years = fixed('serviceLife', null, 75);
@@ -27,14 +29,7 @@ const concretePipe: ProductKind = {
     measured('serviceLife', null, 75, 100, 25),
   ],
   series: crossed(
-    [
-      { diameter: 12, weightPerLength: 92 },
-      { diameter: 18, weightPerLength: 168 },
-      { diameter: 24, weightPerLength: 264 },
-      { diameter: 36, weightPerLength: 524 },
-      { diameter: 48, weightPerLength: 867 },
-      { diameter: 60, weightPerLength: 1295 },
-    ],
+    table('diameter weightPerLength', [12, 92], [18, 168], [24, 264], [36, 524], [48, 867], [60, 1295]),
     rows('loadClass', 'Class III', 'Class IV', 'Class V'),
   ),
   options: [
@@ -81,14 +76,7 @@ const polypropylene: ProductKind = {
     fixed('length', null, 20),
     years,
   ],
-  series: [
-    { diameter: 12, stiffnessPsi: 75 },
-    { diameter: 18, stiffnessPsi: 56 },
-    { diameter: 24, stiffnessPsi: 50 },
-    { diameter: 36, stiffnessPsi: 46 },
-    { diameter: 48, stiffnessPsi: 35 },
-    { diameter: 60, stiffnessPsi: 30 },
-  ],
+  series: table('diameter stiffnessPsi', [12, 75], [18, 56], [24, 50], [36, 46], [48, 35], [60, 30]),
   options: [
     option('Wall', 'Double', 'Triple'),
     option('Diameter', '12 in', '18 in', '24 in', '36 in', '48 in', '60 in'),
@@ -170,12 +158,7 @@ export const stormwaterConveyance = sectionOfKinds(
       'ASTM D3212',
     ),
     programs: ['baba', 'recycled', 'iso-9001', 'nsf-61'],
-    epd: {
-      declaredUnit: '1 m',
-      massKg: 38,
-      gwp: [19, 140],
-      pcr: 'NSF PCR: Piping Systems for Use in Sewage and Storm Water',
-    },
+    epd: declared('1 m', 38, [19, 140], 'NSF PCR: Piping Systems for Use in Sewage and Storm Water'),
     hpd: null,
     bim: { category: 'Pipes', ifcClass: 'IfcPipeSegment', host: 'unhosted' },
     assembly: 'Storm Drainage',

@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { stormwaterStorageKinds } from '#src/reference-api/trade/profiles/division-33-stormwater-storage-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const stormwaterStorage = sectionOfKinds(
   {
@@ -29,12 +30,7 @@ export const stormwaterStorage = sectionOfKinds(
     ],
     standards: cited('ASTM F2418', 'ASTM F2787', 'ASTM C858', 'AASHTO LRFD', 'ASTM D2321', 'CSA B184'),
     programs: ['iapmo-ues', 'baba', 'recycled', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 m3',
-      massKg: 29,
-      gwp: [44, 120],
-      pcr: 'EPD International PCR 2019:14: Construction Products',
-    },
+    epd: declared('1 m3', 29, [44, 120], 'EPD International PCR 2019:14: Construction Products'),
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcTank', host: 'unhosted' },
     assembly: 'Stormwater Detention',

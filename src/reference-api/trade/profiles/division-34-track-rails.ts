@@ -5,9 +5,11 @@ import {
   chosen,
   content,
   crossed,
+  declared,
   measured,
   option,
   rows,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const steel = [
@@ -46,10 +48,7 @@ const tee: ProductKind = {
       { railSection: '141 RE', weightPerLength: 46.9, height: 7.4375 },
     ],
     crossed(
-      [
-        { hardnessBrinell: 310, yieldStrength: 70, tensileStrength: 140000 },
-        { hardnessBrinell: 370, yieldStrength: 75, tensileStrength: 145000 },
-      ],
+      table('hardnessBrinell yieldStrength tensileStrength', [310, 70, 140000], [370, 75, 145000]),
       rows('length', 39, 78, 80),
     ),
   ),
@@ -181,12 +180,7 @@ export const trackRails = sectionOfKinds(
       'ASTM G165',
     ),
     programs: ['arema', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 metric ton',
-      massKg: 1000,
-      gwp: [980, 2150],
-      pcr: 'EPD International PCR: Rails and Track Components',
-    },
+    epd: declared('1 metric ton', 1000, [980, 2150], 'EPD International PCR: Rails and Track Components'),
     hpd: null,
     bim: { category: 'Site', ifcClass: 'IfcMember', host: 'floor' },
     assembly: 'Track',

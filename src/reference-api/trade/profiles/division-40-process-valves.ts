@@ -2,6 +2,7 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { processValvesKinds } from '#src/reference-api/trade/profiles/division-40-process-valves-kinds.ts';
 import { processValvesSpecialKinds } from '#src/reference-api/trade/profiles/division-40-process-valves-special-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const processValves = sectionOfKinds(
   {
@@ -44,12 +45,7 @@ export const processValves = sectionOfKinds(
       'NSF/ANSI/CAN 61',
     ),
     programs: ['nsf-61', 'fm', 'ul-listed', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 64,
-      gwp: [130, 310],
-      pcr: 'EPD International PCR: Taps and Valves',
-    },
+    epd: declared('1 unit', 64, [130, 310], 'EPD International PCR: Taps and Valves'),
     hpd: null,
     bim: { category: 'Pipe Accessories', ifcClass: 'IfcValve', host: 'unhosted' },
     assembly: 'Process Valve',

@@ -2,6 +2,7 @@ import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { heatExchangersKinds } from '#src/reference-api/trade/profiles/division-42-heat-exchangers-kinds.ts';
 import { heatExchangersSpecialKinds } from '#src/reference-api/trade/profiles/division-42-heat-exchangers-special-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const heatExchangers = sectionOfKinds(
   {
@@ -37,12 +38,7 @@ export const heatExchangers = sectionOfKinds(
       'NSF/ANSI/CAN 61',
     ),
     programs: ['asme-stamp', 'ahri', 'nsf-61', 'csa', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 310,
-      gwp: [980, 2700],
-      pcr: 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products',
-    },
+    epd: declared('1 unit', 310, [980, 2700], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcHeatExchanger', host: 'floor' },
     assembly: 'Heat Exchanger',

@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { processPumpsKinds } from '#src/reference-api/trade/profiles/division-43-process-pumps-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const processPumps = sectionOfKinds(
   {
@@ -29,12 +30,7 @@ export const processPumps = sectionOfKinds(
     ],
     standards: cited('HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1', 'AWWA E103', 'NSF/ANSI/CAN 61', 'UL 778'),
     programs: ['nsf-61', 'ul-listed', 'csa', 'fm', 'baba', 'iso-9001'],
-    epd: {
-      declaredUnit: '1 unit',
-      massKg: 185,
-      gwp: [490, 1450],
-      pcr: 'EPD International PCR: Pumps for Liquids',
-    },
+    epd: declared('1 unit', 185, [490, 1450], 'EPD International PCR: Pumps for Liquids'),
     hpd: null,
     bim: { category: 'Mechanical Equipment', ifcClass: 'IfcPump', host: 'floor' },
     assembly: 'Process Pump',

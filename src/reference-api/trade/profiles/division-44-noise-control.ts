@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { noiseControlKinds } from '#src/reference-api/trade/profiles/division-44-noise-control-kinds.ts';
+import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 export const noiseControl = sectionOfKinds(
   {
@@ -29,12 +30,12 @@ export const noiseControl = sectionOfKinds(
     ],
     standards: cited('ASTM E90', 'ASTM C423', 'ASTM E477', 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'),
     programs: ['ul-classified', 'baba', 'iso-9001', 'recycled'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 36,
-      gwp: [58, 128],
-      pcr: 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels and Metal Cladding',
-    },
+    epd: declared(
+      '1 m2',
+      36,
+      [58, 128],
+      'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels and Metal Cladding',
+    ),
     hpd: null,
     bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'unhosted' },
     assembly: 'Sound Barrier Wall',

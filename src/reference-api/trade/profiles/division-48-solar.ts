@@ -8,6 +8,7 @@ import {
   fixed,
   measured,
   option,
+  table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const pcr = 'EPD Norge PCR NPCR 029: Photovoltaic Modules';
@@ -68,12 +69,7 @@ const integrated: ProductKind = {
     measured('weightPerArea', null, 6, 10, 1),
     fixed('serviceLife', 'IEC 61215', 25),
   ],
-  series: [
-    { powerPerArea: 18, visibleTransmittance: 0 },
-    { powerPerArea: 14, visibleTransmittance: 0.1 },
-    { powerPerArea: 10, visibleTransmittance: 0.3 },
-    { powerPerArea: 6, visibleTransmittance: 0.4 },
-  ],
+  series: table('powerPerArea visibleTransmittance', [18, 0], [14, 0.1], [10, 0.3], [6, 0.4]),
   epd: declared('1 m2', 38, [120, 230], pcr),
   bim: { category: 'Curtain Panels', ifcClass: 'IfcPlate', host: 'wall' },
   options: [option('Cells', 'Opaque', 'Spaced, 10 percent light', 'Spaced, 30 percent light')],
@@ -121,11 +117,7 @@ const mount: ProductKind = {
     chosen('moduleFireType', 'UL 2703', 'Class A with Type 1 modules', 'Class A with Types 1, 2 and 29'),
     chosen('coating', 'ASTM A653', 'G90 galvanized', 'G180 galvanized'),
   ],
-  series: [
-    { tilt: 5, weightPerArea: 4, windSpeed: 110 },
-    { tilt: 10, weightPerArea: 6, windSpeed: 130 },
-    { tilt: 15, weightPerArea: 9, windSpeed: 150 },
-  ],
+  series: table('tilt weightPerArea windSpeed', [5, 4, 110], [10, 6, 130], [15, 9, 150]),
   epd: null,
   hpd: null,
   bim: { category: 'Generic Models', ifcClass: 'IfcElementAssembly', host: 'roof' },
@@ -150,11 +142,7 @@ const battery: ProductKind = {
     measured('weight', null, 3200, 8200, 100),
     measured('warranty', null, 10, 15, 5),
   ],
-  series: [
-    { energyCapacity: 100, powerOutput: 50, weight: 3200 },
-    { energyCapacity: 215, powerOutput: 100, weight: 5600 },
-    { energyCapacity: 372, powerOutput: 186, weight: 8200 },
-  ],
+  series: table('energyCapacity powerOutput weight', [100, 50, 3200], [215, 100, 5600], [372, 186, 8200]),
   epd: null,
   hpd: null,
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricFlowStorageDevice', host: 'floor' },
@@ -196,12 +184,7 @@ export const solarEquipment = sectionOfKinds(
       'NFPA 70, Article 690',
     ),
     programs: ['ul-listed', 'csa', 'c2c', 'fm', 'baba', 'iso-14001'],
-    epd: {
-      declaredUnit: '1 m2',
-      massKg: 11.6,
-      gwp: [96, 220],
-      pcr: 'EPD Norge PCR NPCR 029: Photovoltaic Modules',
-    },
+    epd: declared('1 m2', 11.6, [96, 220], 'EPD Norge PCR NPCR 029: Photovoltaic Modules'),
     hpd: [
       content('Soda-lime glass', '65997-17-3', 'Cover', 68, 80, 'LT-UNK'),
       content('Aluminum', '7429-90-5', 'Frame', 8, 16, 'LT-P1'),

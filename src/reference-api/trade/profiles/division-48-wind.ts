@@ -1,7 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
-import { chosen, fixed, measured, option } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { chosen, fixed, measured, option, table } from '#src/reference-api/trade/profiles/profile-entries.ts';
 
 const rating = measured('serviceLife', 'IEC 61400-2', 20, 25, 5);
 
@@ -38,11 +38,7 @@ const vertical: ProductKind = {
     measured('soundPressure', 'IEC 61400-11', 38, 45, 1),
     rating,
   ],
-  series: [
-    { sweptArea: 30, powerOutput: 0.7, height: 96 },
-    { sweptArea: 90, powerOutput: 2, height: 168 },
-    { sweptArea: 180, powerOutput: 4, height: 240 },
-  ],
+  series: table('sweptArea powerOutput height', [30, 0.7, 96], [90, 2, 168], [180, 4, 240]),
   options: [option('Output', '0.7 kW', '2 kW', '4 kW')],
 };
 
@@ -60,12 +56,7 @@ const tower: ProductKind = {
     measured('yieldStrength', 'ASTM A572', 50, 65, 15),
     chosen('coating', 'ASTM A123', 'Hot-dip galvanized'),
   ],
-  series: [
-    { towerHeight: 60, weight: 2800 },
-    { towerHeight: 80, weight: 4900 },
-    { towerHeight: 100, weight: 8200 },
-    { towerHeight: 140, weight: 15800 },
-  ],
+  series: table('towerHeight weight', [60, 2800], [80, 4900], [100, 8200], [140, 15800]),
   bim: { category: 'Structural Columns', ifcClass: 'IfcColumn', host: 'unhosted' },
   options: [option('Height', '60 ft', '80 ft', '100 ft', '140 ft')],
 };
@@ -81,11 +72,7 @@ const inverter: ProductKind = {
     chosen('enclosureType', 'UL 50', 'Type 3R', 'Type 4X'),
     measured('warranty', null, 5, 10, 5),
   ],
-  series: [
-    { powerOutput: 3, voltage: '240 VAC' },
-    { powerOutput: 10, voltage: '240 VAC' },
-    { powerOutput: 25, voltage: '480 VAC' },
-  ],
+  series: table('powerOutput voltage', [3, '240 VAC'], [10, '240 VAC'], [25, '480 VAC']),
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcTransformer', host: 'wall' },
   options: [option('Output', '3 kW', '10 kW', '25 kW')],
 };
