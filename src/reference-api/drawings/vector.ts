@@ -17,7 +17,7 @@ export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-/** Coordinates two by two, so that an outline is one line of numbers. */
+/** Coordinates two by two, so that an outline is one line of numbers; a longer one is a list of points. */
 export function uv(...numbers: readonly number[]): [number, number][] {
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[2 * index] ?? 0,

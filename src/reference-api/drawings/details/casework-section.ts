@@ -50,20 +50,14 @@ export const caseworkSection = defineDetail({
     pen.rect(front - 2.2, 0.05, 0.2, 3.9, 'membrane', 'fine');
     for (const y of [counter - 5.4, (counter + 4) / 2 - 4]) pen.rect(front + 0.85, y, 1.1, 0.4, null, 'edge');
     pen.shape(
-      uv(
-        0.02,
-        counter - 1.5,
-        depth + 1,
-        counter - 1.5,
-        depth + 1,
-        counter,
-        0.9,
-        counter,
-        0.9,
-        counter + 4,
-        0.02,
-        counter + 4,
-      ),
+      [
+        [0.02, counter - 1.5],
+        [depth + 1, counter - 1.5],
+        [depth + 1, counter],
+        [0.9, counter],
+        [0.9, counter + 4],
+        [0.02, counter + 4],
+      ],
       'tile',
     );
     screw(pen, [0.5, counter - 3], 180, 3, 0.26);

@@ -32,18 +32,13 @@ export const coilingDoorHead = defineDetail({
     breakLine(pen, [0, high], [wall, high]);
     const [x, y] = [wall + coil + 1.6, coil + 2.6];
     pen.path(
-      uv(
-        wall + 0.1,
-        y - coil - 0.6,
-        wall + 0.1,
-        y + coil + 0.6,
-        x + coil * 0.8,
-        y + coil + 0.6,
-        x + coil + 1,
-        y + coil * 0.5,
-        x + coil + 1,
-        y - coil - 0.6,
-      ),
+      [
+        [wall + 0.1, y - coil - 0.6],
+        [wall + 0.1, y + coil + 0.6],
+        [x + coil * 0.8, y + coil + 0.6],
+        [x + coil + 1, y + coil * 0.5],
+        [x + coil + 1, y - coil - 0.6],
+      ],
       'edge',
     );
     pen.circle([x, y], 2.25);
@@ -52,22 +47,14 @@ export const coilingDoorHead = defineDetail({
     for (let radius = 2.7; radius < coil; radius += slat * 1.05) pen.circle([x, y], radius, 'fine');
     pen.circle([x, y], coil);
     // Hood around the coil, fixed to the wall above and below the brackets.
-    pen.path(
-      uv(
-        wall + 0.05,
-        y + coil + 2.4,
-        wall + 0.05,
-        y + coil + 1.1,
-        x + coil * 0.7,
-        y + coil + 1.1,
-        x + coil + 1.4,
-        y + coil * 0.45,
-        x + coil + 1.4,
-        y - coil - 0.9,
-        x + coil - 0.4,
-        y - coil - 0.9,
-      ),
-    );
+    pen.path([
+      [wall + 0.05, y + coil + 2.4],
+      [wall + 0.05, y + coil + 1.1],
+      [x + coil * 0.7, y + coil + 1.1],
+      [x + coil + 1.4, y + coil * 0.45],
+      [x + coil + 1.4, y - coil - 0.9],
+      [x + coil - 0.4, y - coil - 0.9],
+    ]);
     bolt(pen, [wall + 0.2, y + coil + 1.8], 180, 3, 0.35);
     for (const at of [y - coil * 0.4, y + coil * 0.4]) bolt(pen, [wall + 0.4, at], 180, 4, 0.5);
     steelAngle(pen, [wall + 0.1, y - coil * 0.8], 1.6, coil * 1.6, 0.2);
@@ -76,33 +63,21 @@ export const coilingDoorHead = defineDetail({
     const low = -10;
     for (let from = y - 0.4; from > low; from -= 2.6) {
       const to = Math.max(low, from - 2.6);
+      pen.path([
+        [hang, from],
+        [hang + slat * 0.15, from - 0.3],
+        [hang - slat * 0.2, (from + to) / 2],
+        [hang + slat * 0.15, to + 0.3],
+        [hang, to],
+      ]);
       pen.path(
-        uv(
-          hang,
-          from,
-          hang + slat * 0.15,
-          from - 0.3,
-          hang - slat * 0.2,
-          (from + to) / 2,
-          hang + slat * 0.15,
-          to + 0.3,
-          hang,
-          to,
-        ),
-      );
-      pen.path(
-        uv(
-          hang + slat * 0.8,
-          from,
-          hang + slat * 0.95,
-          from - 0.3,
-          hang + slat * 0.6,
-          (from + to) / 2,
-          hang + slat * 0.95,
-          to + 0.3,
-          hang + slat * 0.8,
-          to,
-        ),
+        [
+          [hang + slat * 0.8, from],
+          [hang + slat * 0.95, from - 0.3],
+          [hang + slat * 0.6, (from + to) / 2],
+          [hang + slat * 0.95, to + 0.3],
+          [hang + slat * 0.8, to],
+        ],
         'edge',
       );
       pen.circle([hang + slat * 0.4, from - 0.15], 0.16, 'fine');

@@ -41,16 +41,12 @@ export const cornerGuard = defineDetail({
       // Retainer on the wall with a rib that the cover snaps over.
       leg.shape(uv(-wing + 0.3, 0, -0.1, 0, -0.1, -0.09, -wing + 0.3, -0.09), 'aluminum', 'edge');
       leg.shape(
-        uv(
-          -wing * 0.6,
-          -0.09,
-          -wing * 0.6 + 0.12,
-          -0.09,
-          -wing * 0.6 + 0.12,
-          -gap + 0.02,
-          -wing * 0.6,
-          -gap + 0.02,
-        ),
+        [
+          [-wing * 0.6, -0.09],
+          [-wing * 0.6 + 0.12, -0.09],
+          [-wing * 0.6 + 0.12, -gap + 0.02],
+          [-wing * 0.6, -gap + 0.02],
+        ],
         'aluminum',
         'edge',
       );
@@ -62,32 +58,20 @@ export const cornerGuard = defineDetail({
     const bend = gap * 0.7;
     const outer = gap + cover;
     pen.shape(
-      uv(
-        -wing,
-        0,
-        -wing,
-        -outer,
-        -bend,
-        -outer,
-        outer,
-        bend,
-        outer,
-        wing,
-        0,
-        wing,
-        0,
-        wing - cover,
-        gap,
-        wing - cover,
-        gap,
-        bend + 0.05,
-        -bend - 0.05,
-        -gap,
-        -wing + cover,
-        -gap,
-        -wing + cover,
-        0,
-      ),
+      [
+        [-wing, 0],
+        [-wing, -outer],
+        [-bend, -outer],
+        [outer, bend],
+        [outer, wing],
+        [0, wing],
+        [0, wing - cover],
+        [gap, wing - cover],
+        [gap, bend + 0.05],
+        [-bend - 0.05, -gap],
+        [-wing + cover, -gap],
+        [-wing + cover, 0],
+      ],
       'tile',
     );
 

@@ -26,28 +26,18 @@ export const dockLevelerPit = defineDetail({
     // The dock's face at x = 0, the platform to its right; its floor at y = 0.
     const far = length + 30;
     pen.hatch(
-      uv(
-        0,
-        -height - 10,
-        10,
-        -height - 10,
-        10,
-        -pit - 8,
-        length,
-        -pit - 8,
-        length,
-        -8,
-        far,
-        -8,
-        far,
-        0,
-        length,
-        0,
-        length,
-        -pit,
-        0,
-        -pit,
-      ),
+      [
+        [0, -height - 10],
+        [10, -height - 10],
+        [10, -pit - 8],
+        [length, -pit - 8],
+        [length, -8],
+        [far, -8],
+        [far, 0],
+        [length, 0],
+        [length, -pit],
+        [0, -pit],
+      ],
       'concrete',
     );
     pen.path(uv(far, 0, length, 0, length, -pit, 0, -pit, 0, -height - 10));

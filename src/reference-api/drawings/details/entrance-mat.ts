@@ -45,24 +45,16 @@ export const entranceMat = defineDetail({
       pen.rect(x + wide * 0.1, base - 0.12, wide * 0.25, 0.12, 'membrane', 'fine');
       pen.rect(x + wide * 0.65, base - 0.12, wide * 0.25, 0.12, 'membrane', 'fine');
       pen.shape(
-        uv(
-          x,
-          base,
-          x + wide,
-          base,
-          x + wide,
-          -0.06,
-          x + wide - 0.1,
-          -0.06,
-          x + wide - 0.1,
-          base + 0.1,
-          x + 0.1,
-          base + 0.1,
-          x + 0.1,
-          -0.06,
-          x,
-          -0.06,
-        ),
+        [
+          [x, base],
+          [x + wide, base],
+          [x + wide, -0.06],
+          [x + wide - 0.1, -0.06],
+          [x + wide - 0.1, base + 0.1],
+          [x + 0.1, base + 0.1],
+          [x + 0.1, -0.06],
+          [x, -0.06],
+        ],
         'aluminum',
         'edge',
       );

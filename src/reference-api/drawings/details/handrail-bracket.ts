@@ -42,18 +42,13 @@ export const handrailBracket = defineDetail({
     pen.circle([x, 0], radius);
     pen.circle([x, 0], radius - 0.12, 'edge');
     pen.shape(
-      uv(
-        x - radius * 0.7,
-        -radius - 0.16,
-        x + radius * 0.7,
-        -radius - 0.16,
-        x + radius * 0.7,
-        -radius * 0.86,
-        x,
-        -radius,
-        x - radius * 0.7,
-        -radius * 0.86,
-      ),
+      [
+        [x - radius * 0.7, -radius - 0.16],
+        [x + radius * 0.7, -radius - 0.16],
+        [x + radius * 0.7, -radius * 0.86],
+        [x, -radius],
+        [x - radius * 0.7, -radius * 0.86],
+      ],
       'steel',
       'edge',
     );

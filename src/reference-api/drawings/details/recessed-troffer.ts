@@ -30,26 +30,16 @@ export const recessedTroffer = defineDetail({
     pen.path(uv(-far, plenum + 2.6, far, plenum + 2.6), 'edge');
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.path(uv(half - 0.47, 0.02, half + 0.47, 0.02));
-      side.path(
-        uv(
-          half - 0.04,
-          0.02,
-          half - 0.04,
-          1.3,
-          half - 0.12,
-          1.3,
-          half - 0.12,
-          1.6,
-          half + 0.12,
-          1.6,
-          half + 0.12,
-          1.3,
-          half + 0.04,
-          1.3,
-          half + 0.04,
-          0.02,
-        ),
-      );
+      side.path([
+        [half - 0.04, 0.02],
+        [half - 0.04, 1.3],
+        [half - 0.12, 1.3],
+        [half - 0.12, 1.6],
+        [half + 0.12, 1.6],
+        [half + 0.12, 1.3],
+        [half + 0.04, 1.3],
+        [half + 0.04, 0.02],
+      ]);
       side.rect(half + 0.1, 0.06, far - half - 0.1, panel, 'tile');
       side.path(uv(half, 1.6, half, plenum), 'edge');
       side.path(uv(half - 1.6, height, half - 3, plenum), 'edge');

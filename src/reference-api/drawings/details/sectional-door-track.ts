@@ -48,16 +48,12 @@ export const sectionalDoorTrack = defineDetail({
     }
     breakLine(pen, [door, low], [door + panel, low]);
     pen.path(
-      uv(
-        door,
-        top - section - 0.15,
-        door + panel * 0.4,
-        top - section + 0.5,
-        door + panel * 0.6,
-        top - section + 0.5,
-        door + panel,
-        top - section - 0.15,
-      ),
+      [
+        [door, top - section - 0.15],
+        [door + panel * 0.4, top - section + 0.5],
+        [door + panel * 0.6, top - section + 0.5],
+        [door + panel, top - section - 0.15],
+      ],
       'edge',
     );
     // Track: up, around and back along the ceiling.

@@ -50,33 +50,21 @@ export const sidingCorner = defineDetail({
       breakLine(leg, [far, out - siding], [far, sheathing + stud + lining]);
     }
     // Corner posts of steel studs.
+    pen.path([
+      [-sheathing - stud, sheathing + 1.6],
+      [-sheathing - stud, sheathing],
+      [-sheathing, sheathing],
+      [-sheathing, sheathing + stud],
+      [-sheathing - stud, sheathing + stud],
+      [-sheathing - stud, sheathing + stud - 1.6],
+    ]);
     pen.path(
-      uv(
-        -sheathing - stud,
-        sheathing + 1.6,
-        -sheathing - stud,
-        sheathing,
-        -sheathing,
-        sheathing,
-        -sheathing,
-        sheathing + stud,
-        -sheathing - stud,
-        sheathing + stud,
-        -sheathing - stud,
-        sheathing + stud - 1.6,
-      ),
-    );
-    pen.path(
-      uv(
-        -sheathing - 1.6,
-        sheathing + stud - 0.1,
-        -sheathing - 0.1,
-        sheathing + stud - 0.1,
-        -sheathing - 0.1,
-        sheathing + 0.1,
-        -sheathing - 1.6,
-        sheathing + 0.1,
-      ),
+      [
+        [-sheathing - 1.6, sheathing + stud - 0.1],
+        [-sheathing - 0.1, sheathing + stud - 0.1],
+        [-sheathing - 0.1, sheathing + 0.1],
+        [-sheathing - 1.6, sheathing + 0.1],
+      ],
       'edge',
     );
     const out = barrier + furring + board;

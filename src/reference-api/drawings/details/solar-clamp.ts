@@ -30,49 +30,29 @@ export const solarClamp = defineDetail({
     const half = spacing / 2;
     const far = half + 3.6;
     // Pans of the roof at y = 0, cut across the seams.
-    pen.path(
-      uv(
-        -far,
-        -insulation - 0.2,
-        -far + 4,
-        -insulation - 0.2,
-        -far + 4.6,
-        -insulation - 1.7,
-        -far + 8,
-        -insulation - 1.7,
-        -far + 8.6,
-        -insulation - 0.2,
-        far - 8,
-        -insulation - 0.2,
-        far - 7.4,
-        -insulation - 1.7,
-        far - 4,
-        -insulation - 1.7,
-        far - 3.4,
-        -insulation - 0.2,
-        far,
-        -insulation - 0.2,
-      ),
-    );
+    pen.path([
+      [-far, -insulation - 0.2],
+      [-far + 4, -insulation - 0.2],
+      [-far + 4.6, -insulation - 1.7],
+      [-far + 8, -insulation - 1.7],
+      [-far + 8.6, -insulation - 0.2],
+      [far - 8, -insulation - 0.2],
+      [far - 7.4, -insulation - 1.7],
+      [far - 4, -insulation - 1.7],
+      [far - 3.4, -insulation - 0.2],
+      [far, -insulation - 0.2],
+    ]);
     pen.rect(-far, -insulation - 0.18, 2 * far, insulation, 'rigid-insulation');
     pen.rect(-far, -0.18, 2 * far, 0.12, 'membrane', 'fine');
     for (const x of [-half, half]) {
-      pen.path(
-        uv(
-          x - 0.12,
-          0,
-          x - 0.12,
-          seam - 0.3,
-          x - 0.3,
-          seam - 0.3,
-          x - 0.3,
-          seam,
-          x + 0.3,
-          seam,
-          x + 0.3,
-          seam - 0.4,
-        ),
-      );
+      pen.path([
+        [x - 0.12, 0],
+        [x - 0.12, seam - 0.3],
+        [x - 0.3, seam - 0.3],
+        [x - 0.3, seam],
+        [x + 0.3, seam],
+        [x + 0.3, seam - 0.4],
+      ]);
       pen.path(uv(x + 0.12, 0, x + 0.12, seam - 0.3), 'cut');
       pen.path(uv(x, -0.02, x, seam - 0.12), 'edge');
       pen.path(uv(x, -0.02, x + 1.6, -0.02), 'edge');
@@ -81,40 +61,28 @@ export const solarClamp = defineDetail({
     const x = -half;
     // Block around the seam, bolt, grab and the frames that it holds.
     pen.shape(
-      uv(
-        x - 1.1,
-        seam - 1.4,
-        x - 0.34,
-        seam - 1.4,
-        x - 0.34,
-        seam + 0.06,
-        x + 0.34,
-        seam + 0.06,
-        x + 0.34,
-        seam - 1.4,
-        x + 1.1,
-        seam - 1.4,
-        x + 1.1,
-        seam + 1,
-        x - 1.1,
-        seam + 1,
-      ),
+      [
+        [x - 1.1, seam - 1.4],
+        [x - 0.34, seam - 1.4],
+        [x - 0.34, seam + 0.06],
+        [x + 0.34, seam + 0.06],
+        [x + 0.34, seam - 1.4],
+        [x + 1.1, seam - 1.4],
+        [x + 1.1, seam + 1],
+        [x - 1.1, seam + 1],
+      ],
       'aluminum',
     );
     bolt(pen, [x + 1.2, seam - 0.7], 180, 0.9, 0.26);
     pen.rect(x - 0.9, seam + 1.02, 1.8, 0.2, 'steel', 'edge');
     pen.rect(x - 0.16, seam + 1.2, 0.32, frame + 0.9, 'steel', 'edge');
     pen.shape(
-      uv(
-        x - 0.9,
-        seam + 1.22 + frame,
-        x + 0.9,
-        seam + 1.22 + frame,
-        x + 0.9,
-        seam + 1.4 + frame,
-        x - 0.9,
-        seam + 1.4 + frame,
-      ),
+      [
+        [x - 0.9, seam + 1.22 + frame],
+        [x + 0.9, seam + 1.22 + frame],
+        [x + 0.9, seam + 1.4 + frame],
+        [x - 0.9, seam + 1.4 + frame],
+      ],
       'aluminum',
       'edge',
     );
@@ -131,24 +99,16 @@ export const solarClamp = defineDetail({
       ] as const)
         if (Math.abs(edge) < far)
           pen.shape(
-            uv(
-              edge,
-              base,
-              edge + way * 1.1,
-              base,
-              edge + way * 1.1,
-              base + 0.12,
-              edge + way * 0.14,
-              base + 0.12,
-              edge + way * 0.14,
-              base + frame - 0.6,
-              edge + way * 0.5,
-              base + frame - 0.6,
-              edge + way * 0.5,
-              base + frame,
-              edge,
-              base + frame,
-            ),
+            [
+              [edge, base],
+              [edge + way * 1.1, base],
+              [edge + way * 1.1, base + 0.12],
+              [edge + way * 0.14, base + 0.12],
+              [edge + way * 0.14, base + frame - 0.6],
+              [edge + way * 0.5, base + frame - 0.6],
+              [edge + way * 0.5, base + frame],
+              [edge, base + frame],
+            ],
             'aluminum',
           );
     }

@@ -47,63 +47,40 @@ export const urinalCarrier = defineDetail({
       pen.rect(post - 0.3, y, 2.4, 1.4, 'steel', 'edge');
       bolt(pen, [0.7, y + 0.7], 180, 3.4, 0.4);
     }
+    pen.path([
+      [0.05, top],
+      [3.2, top],
+      [4.6, top - 4],
+      [5, rim + 4.5],
+      [reach - 1.4, rim + 0.4],
+      [reach, rim],
+      [reach - 0.6, rim - 1.6],
+      [6.5, rim - 6],
+      [3.5, rim - 7.6],
+      [0.05, rim - 7.6],
+    ]);
     pen.path(
-      uv(
-        0.05,
-        top,
-        3.2,
-        top,
-        4.6,
-        top - 4,
-        5,
-        rim + 4.5,
-        reach - 1.4,
-        rim + 0.4,
-        reach,
-        rim,
-        reach - 0.6,
-        rim - 1.6,
-        6.5,
-        rim - 6,
-        3.5,
-        rim - 7.6,
-        0.05,
-        rim - 7.6,
-      ),
-    );
-    pen.path(
-      uv(
-        1,
-        top - 1.2,
-        2.8,
-        top - 1.2,
-        3.6,
-        top - 4.4,
-        3.9,
-        rim + 3,
-        4.4,
-        rim - 2.8,
-        6.2,
-        rim - 4.4,
-        reach - 1.6,
-        rim - 0.9,
-      ),
+      [
+        [1, top - 1.2],
+        [2.8, top - 1.2],
+        [3.6, top - 4.4],
+        [3.9, rim + 3],
+        [4.4, rim - 2.8],
+        [6.2, rim - 4.4],
+        [reach - 1.6, rim - 0.9],
+      ],
       'edge',
     );
     // Trap and waste into the wall.
     const out = rim - 5.4;
     pen.path(uv(4.4, rim - 4.4, 3.6, rim - 6.4, 2.4, rim - 6.6, 1.6, out + 1, -1.2, out + 1), 'edge');
     pen.path(
-      uv(
-        back + 0.8,
-        out + 1,
-        back - chase * 0.5,
-        out + 1,
-        back - chase * 0.5 - 1,
-        out,
-        back - chase * 0.5 - 1,
-        -slab,
-      ),
+      [
+        [back + 0.8, out + 1],
+        [back - chase * 0.5, out + 1],
+        [back - chase * 0.5 - 1, out],
+        [back - chase * 0.5 - 1, -slab],
+      ],
       'edge',
     );
     pen.path(uv(back + 0.8, out - 1, back - chase * 0.5 + 1, out - 1, back - chase * 0.5 + 1, -slab), 'edge');

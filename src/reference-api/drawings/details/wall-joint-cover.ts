@@ -46,20 +46,14 @@ export const wallJointCover = defineDetail({
       breakLine(side, [far, -air - cladding], [far, inner + 0.63]);
     }
     pen.shape(
-      uv(
-        -joint + 0.1,
-        -air - cladding - 0.05,
-        0,
-        -air - cladding + joint * 0.35 + 0.2,
-        joint - 0.1,
-        -air - cladding - 0.05,
-        joint - 0.1,
-        -air - cladding - 0.25,
-        0,
-        -air - cladding + joint * 0.35,
-        -joint + 0.1,
-        -air - cladding - 0.25,
-      ),
+      [
+        [-joint + 0.1, -air - cladding - 0.05],
+        [0, -air - cladding + joint * 0.35 + 0.2],
+        [joint - 0.1, -air - cladding - 0.05],
+        [joint - 0.1, -air - cladding - 0.25],
+        [0, -air - cladding + joint * 0.35],
+        [-joint + 0.1, -air - cladding - 0.25],
+      ],
       'membrane',
       'edge',
     );
@@ -68,35 +62,24 @@ export const wallJointCover = defineDetail({
     pen.band(uv(-joint - 1.9, -0.12, -joint, -0.12), -0.1, 'membrane', 'fine');
     pen.band(uv(joint, -0.12, joint + 1.9, -0.12), -0.1, 'membrane', 'fine');
     pen.path(
-      uv(
-        -joint,
-        -0.06,
-        -joint + 0.06,
-        board + 0.1,
-        0,
-        board + 0.4 + loop * 0.5,
-        joint - 0.06,
-        board + 0.1,
-        joint,
-        -0.06,
-      ),
+      [
+        [-joint, -0.06],
+        [-joint + 0.06, board + 0.1],
+        [0, board + 0.4 + loop * 0.5],
+        [joint - 0.06, board + 0.1],
+        [joint, -0.06],
+      ],
       'edge',
     );
     pen.shape(
-      uv(
-        -joint,
-        inner - 2.2,
-        0,
-        inner - 2.8,
-        joint,
-        inner - 2.2,
-        joint,
-        inner - 1,
-        0,
-        inner - 1.6,
-        -joint,
-        inner - 1,
-      ),
+      [
+        [-joint, inner - 2.2],
+        [0, inner - 2.8],
+        [joint, inner - 2.2],
+        [joint, inner - 1],
+        [0, inner - 1.6],
+        [-joint, inner - 1],
+      ],
       'batt-insulation',
       'edge',
     );

@@ -101,14 +101,10 @@ export const label = (
 ): void => {
   on.rect(u, v, w, h, layer);
   for (const i of times(lines))
-    on.line(
-      uv(
-        u + w * 0.12,
-        v + (h * (i + 0.7)) / (lines + 0.4),
-        u + w * (0.88 - 0.16 * (i % 2)),
-        v + (h * (i + 0.7)) / (lines + 0.4),
-      ),
-    );
+    on.line([
+      [u + w * 0.12, v + (h * (i + 0.7)) / (lines + 0.4)],
+      [u + w * (0.88 - 0.16 * (i % 2)), v + (h * (i + 0.7)) / (lines + 0.4)],
+    ]);
 };
 /** Slanted slots, as in the door of a plant room. */
 export const vents = (
@@ -127,22 +123,15 @@ export const grain = (on: Plane, u: number, v: number, w: number, h: number, n =
   for (const i of times(n)) {
     const [half, top] = [w * (0.08 + 0.36 * (i / n)), h * (0.34 + 0.6 * ((i + 1) / (n + 1)))];
     on.line(
-      uv(
-        u + w / 2 - half,
-        v,
-        u + w / 2 - half * 0.9,
-        v + top * 0.6,
-        u + w / 2 - half * 0.4,
-        v + top * 0.92,
-        u + w / 2,
-        v + top,
-        u + w / 2 + half * 0.4,
-        v + top * 0.92,
-        u + w / 2 + half * 0.9,
-        v + top * 0.6,
-        u + w / 2 + half,
-        v,
-      ),
+      [
+        [u + w / 2 - half, v],
+        [u + w / 2 - half * 0.9, v + top * 0.6],
+        [u + w / 2 - half * 0.4, v + top * 0.92],
+        [u + w / 2, v + top],
+        [u + w / 2 + half * 0.4, v + top * 0.92],
+        [u + w / 2 + half * 0.9, v + top * 0.6],
+        [u + w / 2 + half, v],
+      ],
       PATT,
     );
   }

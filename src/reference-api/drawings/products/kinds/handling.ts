@@ -102,17 +102,13 @@ export const rack: ProductSketch = (choose) => {
     scene.box([3, d - 2, z], [w - 3, 2, 4], MED, FINE);
     scene.level(z + 4).shape(corners(3, 0, w - 3, d - 1), FINE);
     for (const wire of times(units * 3))
-      scene
-        .level(z + 4)
-        .line(
-          uv(
-            3 + ((wire + 0.5) * (w - 3)) / (units * 3),
-            0,
-            3 + ((wire + 0.5) * (w - 3)) / (units * 3),
-            d - 2,
-          ),
-          PATT,
-        );
+      scene.level(z + 4).line(
+        [
+          [3 + ((wire + 0.5) * (w - 3)) / (units * 3), 0],
+          [3 + ((wire + 0.5) * (w - 3)) / (units * 3), d - 2],
+        ],
+        PATT,
+      );
     if (level < levels - 1) scene.box([10 + (level % 2) * 40, 5, z + 4.4], [34, 28, 24], MED, FINE);
     scene.box([3, 0, z], [w - 3, 2, 4]);
   }

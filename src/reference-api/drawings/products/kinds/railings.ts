@@ -110,17 +110,13 @@ export const fence: ProductSketch = (choose) => {
       for (const boardAt of times(count).toReversed()) {
         const u = from + (boardAt * w) / count;
         scene.box([u, -1.2, 3], [w / count - 0.5, 1, height - 3], MED, FINE);
-        scene
-          .front(-1.2)
-          .line(
-            uv(
-              u + w / count / 2.6,
-              10 + ((boardAt * 7) % 20),
-              u + w / count / 2.4,
-              34 + ((boardAt * 11) % 18),
-            ),
-            PATT,
-          );
+        scene.front(-1.2).line(
+          [
+            [u + w / count / 2.6, 10 + ((boardAt * 7) % 20)],
+            [u + w / count / 2.4, 34 + ((boardAt * 11) % 18)],
+          ],
+          PATT,
+        );
       }
       if (top) scene.box([from - 1, -2, height], [w + 2, 3.4, 1.2], OUT, FINE);
     }

@@ -101,14 +101,11 @@ const windInverter: ProductSketch = (choose) => {
   for (const k of times(3)) {
     const a = 1.57 + k * 2.094;
     s.front(0).shape(
-      uv(
-        w / 2,
-        14,
-        w / 2 + Math.cos(a + 0.3) * 1.4,
-        14 + Math.sin(a + 0.3) * 1.4,
-        w / 2 + Math.cos(a) * 4.4,
-        14 + Math.sin(a) * 4.4,
-      ),
+      [
+        [w / 2, 14],
+        [w / 2 + Math.cos(a + 0.3) * 1.4, 14 + Math.sin(a + 0.3) * 1.4],
+        [w / 2 + Math.cos(a) * 4.4, 14 + Math.sin(a) * 4.4],
+      ],
       MED,
     );
   }

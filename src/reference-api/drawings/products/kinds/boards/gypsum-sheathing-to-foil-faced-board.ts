@@ -14,16 +14,12 @@ const strands = (on: Plane, u: number, v: number, w: number, d: number): void =>
   for (const i of times(60)) {
     const [x, y, a] = [u + 2 + ((i * 0.7549) % 1) * (w - 6), v + 2 + ((i * 0.5698) % 1) * (d - 5), i * 1.9];
     on.shape(
-      uv(
-        x,
-        y,
-        x + Math.cos(a) * 3,
-        y + Math.sin(a) * 3,
-        x + Math.cos(a) * 3 - Math.sin(a),
-        y + Math.sin(a) * 3 + Math.cos(a),
-        x - Math.sin(a),
-        y + Math.cos(a),
-      ),
+      [
+        [x, y],
+        [x + Math.cos(a) * 3, y + Math.sin(a) * 3],
+        [x + Math.cos(a) * 3 - Math.sin(a), y + Math.sin(a) * 3 + Math.cos(a)],
+        [x - Math.sin(a), y + Math.cos(a)],
+      ],
       FINE,
     );
   }

@@ -36,12 +36,10 @@ export const print = (on: Plane, u: number, v: number, w: number, d: number): vo
   for (const j of times(3))
     for (const i of times(3))
       on.line(
-        uv(
-          u + w * (0.1 + i * 0.3),
-          v + d * (0.2 + j * 0.28),
-          u + w * (0.26 + i * 0.3),
-          v + d * (0.2 + j * 0.28),
-        ),
+        [
+          [u + w * (0.1 + i * 0.3), v + d * (0.2 + j * 0.28)],
+          [u + w * (0.26 + i * 0.3), v + d * (0.2 + j * 0.28)],
+        ],
         i === 1 ? MED : FINE,
       );
 };

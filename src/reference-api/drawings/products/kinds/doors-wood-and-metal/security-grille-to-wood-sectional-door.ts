@@ -29,20 +29,14 @@ const woodSectional: ProductSketch = (choose) => {
     f.rect(x + 1, 1, b - 2, h - 2, MED);
     f.rect(x + 5.5, 5, b - 11, h * 0.66, MED);
     f.shape(
-      uv(
-        x + 5.5,
-        5,
-        x + 9,
-        5,
-        x + b - 5.5,
-        h * 0.66 + 1,
-        x + b - 5.5,
-        h * 0.66 + 5,
-        x + b - 9,
-        h * 0.66 + 5,
-        x + 5.5,
-        9,
-      ),
+      [
+        [x + 5.5, 5],
+        [x + 9, 5],
+        [x + b - 5.5, h * 0.66 + 1],
+        [x + b - 5.5, h * 0.66 + 5],
+        [x + b - 9, h * 0.66 + 5],
+        [x + 5.5, 9],
+      ],
       MED,
     );
     for (const i of times(lites)) {

@@ -104,14 +104,11 @@ export const finishesFromDissipativeFloor: Sketches = {
   'felt-panel': wallPanels(3, 26, 56, 1, (on, u, v, w, h, i) => {
     for (const k of times(7))
       on.line(
-        uv(
-          u,
-          v + (k * h) / 7 + (i % 2) * 4,
-          u + w / 2,
-          v + ((k + 0.7) * h) / 7 + (i % 2) * 4,
-          u + w,
-          v + (k * h) / 7 + (i % 2) * 4,
-        ),
+        [
+          [u, v + (k * h) / 7 + (i % 2) * 4],
+          [u + w / 2, v + ((k + 0.7) * h) / 7 + (i % 2) * 4],
+          [u + w, v + (k * h) / 7 + (i % 2) * 4],
+        ],
         MED,
       );
     on.speckle(u + 1, v + 1, w - 2, h - 2, 30, 0.8);

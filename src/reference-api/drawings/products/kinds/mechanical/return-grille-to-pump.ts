@@ -23,16 +23,12 @@ const grille: ProductSketch = (choose) => {
   s.front(0).rect(2, 2, w - 4, 16, MED);
   for (const i of times(n))
     s.front(0).shape(
-      uv(
-        2,
-        2 + (i * 16) / n,
-        w - 2,
-        2 + (i * 16) / n,
-        w - 2,
-        2 + ((i + 0.62) * 16) / n,
-        2,
-        2 + ((i + 0.62) * 16) / n,
-      ),
+      [
+        [2, 2 + (i * 16) / n],
+        [w - 2, 2 + (i * 16) / n],
+        [w - 2, 2 + ((i + 0.62) * 16) / n],
+        [2, 2 + ((i + 0.62) * 16) / n],
+      ],
       FINE,
     );
   for (const [u, v] of uv(1, 10, w - 1, 10)) s.front(0).circle(u, v, 0.4, FINE);
@@ -95,12 +91,10 @@ export const mechanicalFromReturnGrille: Sketches = {
       f.circle(39, 20, 2, MED);
       for (const k of times(12))
         f.line(
-          uv(
-            39 + Math.cos(k * 0.524) * 2,
-            20 + Math.sin(k * 0.524) * 2,
-            39 + Math.cos(k * 0.524) * 13,
-            20 + Math.sin(k * 0.524) * 13,
-          ),
+          [
+            [39 + Math.cos(k * 0.524) * 2, 20 + Math.sin(k * 0.524) * 2],
+            [39 + Math.cos(k * 0.524) * 13, 20 + Math.sin(k * 0.524) * 13],
+          ],
           k % 3 ? FINE : MED,
         );
       vents(f, 3, 6, 20, 12, 4);

@@ -102,12 +102,10 @@ const vav =
       s.front(0).circle(l - 7.5, 7, 1.4, FINE);
       for (const k of times(6))
         s.front(0).line(
-          uv(
-            l - 7.5 + Math.cos(k * 1.05) * 1.4,
-            7 + Math.sin(k * 1.05) * 1.4,
-            l - 7.5 + Math.cos(k * 1.05 + 0.4) * 4.4,
-            7 + Math.sin(k * 1.05 + 0.4) * 4.4,
-          ),
+          [
+            [l - 7.5 + Math.cos(k * 1.05) * 1.4, 7 + Math.sin(k * 1.05) * 1.4],
+            [l - 7.5 + Math.cos(k * 1.05 + 0.4) * 4.4, 7 + Math.sin(k * 1.05 + 0.4) * 4.4],
+          ],
           FINE,
         );
     } else label(s.front(0), l - 10, 4, 8, 6, 3, FINE);

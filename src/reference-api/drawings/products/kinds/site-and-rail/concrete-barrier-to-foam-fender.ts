@@ -68,12 +68,10 @@ const cableBarrier: ProductSketch = (choose) => {
 const water = (s: Scene, x: number, y: number, w: number, d: number): void => {
   for (const i of times(16))
     s.level(0).line(
-      uv(
-        x + ((i * 0.7549) % 1) * w,
-        y + ((i * 0.5698) % 1) * d,
-        x + ((i * 0.7549) % 1) * w + 7,
-        y + ((i * 0.5698) % 1) * d,
-      ),
+      [
+        [x + ((i * 0.7549) % 1) * w, y + ((i * 0.5698) % 1) * d],
+        [x + ((i * 0.7549) % 1) * w + 7, y + ((i * 0.5698) % 1) * d],
+      ],
       FINE,
     );
 };
@@ -148,32 +146,20 @@ const archFender: ProductSketch = (choose) => {
     const x = 10 + i * (70 / n);
     s.prism(
       'z',
-      uv(
-        x,
-        14,
-        x,
-        12,
-        x + 4,
-        11,
-        x + 6,
-        0,
-        x + 14,
-        0,
-        x + 16,
-        11,
-        x + 20,
-        12,
-        x + 20,
-        14,
-        x + 14,
-        14,
-        x + 12,
-        6,
-        x + 8,
-        6,
-        x + 6,
-        14,
-      ),
+      [
+        [x, 14],
+        [x, 12],
+        [x + 4, 11],
+        [x + 6, 0],
+        [x + 14, 0],
+        [x + 16, 11],
+        [x + 20, 12],
+        [x + 20, 14],
+        [x + 14, 14],
+        [x + 12, 6],
+        [x + 8, 6],
+        [x + 6, 14],
+      ],
       -22,
       h,
       OUT,

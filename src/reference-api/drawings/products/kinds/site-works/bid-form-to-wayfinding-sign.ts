@@ -32,12 +32,10 @@ const form =
       f.circle(2.4, 2.2, 0.85, FINE);
       for (const i of times(20))
         f.line(
-          uv(
-            2.4 + Math.cos(i * 0.314) * 0.9,
-            2.2 + Math.sin(i * 0.314) * 0.9,
-            2.4 + Math.cos(i * 0.314) * 1.12,
-            2.2 + Math.sin(i * 0.314) * 1.12,
-          ),
+          [
+            [2.4 + Math.cos(i * 0.314) * 0.9, 2.2 + Math.sin(i * 0.314) * 0.9],
+            [2.4 + Math.cos(i * 0.314) * 1.12, 2.2 + Math.sin(i * 0.314) * 1.12],
+          ],
           FINE,
         );
       f.line(uv(4.4, 2, 7.5, 2), MED);
@@ -73,14 +71,11 @@ const containmentWall: ProductSketch = (choose) => {
   for (const i of times(bays))
     for (const k of times(folds))
       s.front(3).line(
-        uv(
-          i * 34 + 5 + k * 6,
-          92,
-          i * 34 + 4 + k * 6.4,
-          50 + ((k * 13) % 30),
-          i * 34 + 6 + k * 6,
-          4 + ((k * 7) % 20),
-        ),
+        [
+          [i * 34 + 5 + k * 6, 92],
+          [i * 34 + 4 + k * 6.4, 50 + ((k * 13) % 30)],
+          [i * 34 + 6 + k * 6, 4 + ((k * 7) % 20)],
+        ],
         PATT,
       );
   for (const i of times(bays + 1).toReversed()) {

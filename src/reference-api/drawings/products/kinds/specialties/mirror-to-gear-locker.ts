@@ -175,16 +175,12 @@ export const specialtiesFromMirror: Sketches = {
     for (const i of times(5))
       for (const j of times(17))
         f.shape(
-          uv(
-            x + 2.6 + i * 2.3,
-            z + 3 + j * 3.4,
-            x + 3.5 + i * 2.3,
-            z + 4.3 + j * 3.4,
-            x + 2.6 + i * 2.3,
-            z + 5.6 + j * 3.4,
-            x + 1.7 + i * 2.3,
-            z + 4.3 + j * 3.4,
-          ),
+          [
+            [x + 2.6 + i * 2.3, z + 3 + j * 3.4],
+            [x + 3.5 + i * 2.3, z + 4.3 + j * 3.4],
+            [x + 2.6 + i * 2.3, z + 5.6 + j * 3.4],
+            [x + 1.7 + i * 2.3, z + 4.3 + j * 3.4],
+          ],
           FINE,
         );
     f.rect(x + w - 2.4, z + h * 0.46, 1.4, 5, OUT);

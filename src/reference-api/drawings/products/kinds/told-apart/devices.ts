@@ -60,12 +60,10 @@ export const devicesToldApart: Sketches = {
     for (const ray of times(rays * 2 - 1)) {
       const angle = ((ray - rays + 1) * 0.5) / rays;
       s.front(-8).line(
-        uv(
-          42 + Math.cos(angle * 2) * 2,
-          22 + Math.sin(angle * 2) * 16,
-          42 + Math.cos(angle * 2) * 11,
-          22 + Math.sin(angle * 2) * 24,
-        ),
+        [
+          [42 + Math.cos(angle * 2) * 2, 22 + Math.sin(angle * 2) * 16],
+          [42 + Math.cos(angle * 2) * 11, 22 + Math.sin(angle * 2) * 24],
+        ],
         MED,
       );
     }

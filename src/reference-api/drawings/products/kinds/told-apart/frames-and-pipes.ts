@@ -58,12 +58,10 @@ export const framesAndPipes: Sketches = {
       const angle = mark * 0.785 + (mark % 3);
       const r = 20 - wallOf * (0.25 + (0.5 * ((mark * 7) % 10)) / 10);
       s.front(-2).line(
-        uv(
-          20 + Math.cos(angle) * r,
-          20 + Math.sin(angle) * r,
-          20.6 + Math.cos(angle) * r,
-          20.6 + Math.sin(angle) * r,
-        ),
+        [
+          [20 + Math.cos(angle) * r, 20 + Math.sin(angle) * r],
+          [20.6 + Math.cos(angle) * r, 20.6 + Math.sin(angle) * r],
+        ],
         PATT,
       );
     }
