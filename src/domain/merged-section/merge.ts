@@ -7,6 +7,7 @@ import { putBelow } from '#src/domain/merged-section/emit.ts';
 import { linked } from '#src/domain/merged-section/links.ts';
 import { mergedName } from '#src/domain/merged-section/merge-name.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
+import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import { addedId, lineKey, sideOf } from '#src/domain/merged-section/source.ts';
 import type { MergeSource, Side } from '#src/domain/merged-section/source.ts';
@@ -101,49 +102,24 @@ function addManufacturers(builder: Builder): void {
   const above = builder.lines[article]?.node ?? part;
   if (above === undefined) return;
   const text = `Comparable products: By ${listed(makers, 'or')}, where they meet the requirements of this section.`;
-  const line = { ...plain(addedId(above.id, 1), text), detail: above.detail };
+  const line = { ...plainParagraph(addedId(above.id, 1), above.id, text), detail: above.detail };
   if (article === -1) {
     const added = addedId(above.id, 0);
     const at = builder.lines.findIndex(({ node }) => node.id === above.id) + 1;
-    const basisLine = plain(addedId(above.id, 2), `Basis of Design: ${basis.maker}.`);
+    const basisLine = plainParagraph(addedId(above.id, 2), added, `Basis of Design: ${basis.maker}.`);
     builder.lines.splice(
       at,
       0,
       {
         node: {
-          ...plain(added, 'Manufacturers'),
+          ...plainParagraph(added, above.id, 'Manufacturers'),
           kind: 'article',
           role: 'manufacturers',
-          parentId: above.id,
         },
         members: [],
       },
-      { node: { ...basisLine, parentId: added }, members: [] },
+      { node: basisLine, members: [] },
       { node: { ...line, parentId: added }, members: [] },
     );
-  } else builder.lines.splice(article + 1, 0, { node: { ...line, parentId: above.id }, members: [] });
-}
-
-function plain(id: number, text: string): SpecNode {
-  return {
-    id,
-    parentId: null,
-    kind: 'paragraph',
-    role: null,
-    control: 'fixed',
-    group: null,
-    recommended: false,
-    text: [text],
-    inputs: [],
-    condition: null,
-    requires: [],
-    excludes: [],
-    suggests: [],
-    why: null,
-    detail: 'outline',
-    proprietary: false,
-    productIds: [],
-    attribute: null,
-    rows: [],
-  };
+  } else builder.lines.splice(article + 1, 0, { node: line, members: [] });
 }

@@ -1,6 +1,7 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import { valueOf } from '#src/domain/specification/line-text.ts';
+import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 import { labelOf } from '#src/domain/specification/line-labels.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { blanksOf } from '#src/domain/specification/section-tree.ts';
@@ -198,27 +199,12 @@ export function inOrder(
 const sublevel: Readonly<Record<Level, Level>> = { 0: 2, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
 
 function ownLine({ id, parentId, text }: OwnParagraph, above: SpecLine): SpecLine {
+  const level = sublevel[above.level];
   return {
-    id,
-    parentId,
+    ...plainParagraph(id, parentId, text),
     kind: 'paragraph',
-    level: sublevel[above.level],
+    level,
     children: [],
-    role: null,
-    control: 'fixed',
-    group: null,
-    recommended: false,
-    text: [text],
-    inputs: [],
-    condition: null,
-    requires: [],
-    excludes: [],
-    suggests: [],
-    why: null,
     detail: above.detail,
-    proprietary: false,
-    productIds: [],
-    attribute: null,
-    rows: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 
 /**
  * Sections as no one should write them, by file name: `/sw/broken-cycle`. They fit their contract, so that it is the
@@ -16,28 +17,7 @@ export const brokenSections: ReadonlyMap<string, () => SpecNode[]> = new Map([
 ]);
 
 function node(id: number, parentId: number | null, text: string, more: Partial<SpecNode> = {}): SpecNode {
-  return {
-    id,
-    parentId,
-    kind: 'paragraph',
-    role: null,
-    control: 'check',
-    group: null,
-    recommended: false,
-    text: [text],
-    inputs: [],
-    condition: null,
-    requires: [],
-    excludes: [],
-    suggests: [],
-    why: null,
-    detail: 'outline',
-    proprietary: false,
-    productIds: [],
-    attribute: null,
-    rows: [],
-    ...more,
-  };
+  return { ...plainParagraph(id, parentId, text), control: 'check', ...more };
 }
 
 const part = (id: number, text: string): SpecNode => node(id, null, text, { kind: 'part', control: 'fixed' });

@@ -1,0 +1,26 @@
+import type { SpecNode } from '#src/contracts/spec-sections.ts';
+
+/** A paragraph that is always there and depends on nothing. */
+export function plainParagraph(id: number, parentId: number | null, text: string): SpecNode {
+  return {
+    id,
+    parentId,
+    kind: 'paragraph',
+    role: null,
+    control: 'fixed',
+    group: null,
+    recommended: false,
+    text: [text],
+    inputs: [],
+    condition: null,
+    requires: [],
+    excludes: [],
+    suggests: [],
+    why: null,
+    detail: 'outline',
+    proprietary: false,
+    productIds: [],
+    attribute: null,
+    rows: [],
+  };
+}
