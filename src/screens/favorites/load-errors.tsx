@@ -1,10 +1,9 @@
 import { useRevalidator } from 'react-router';
 
-import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
+import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 /** Favorites whose records failed to load. */
 export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
@@ -19,11 +18,8 @@ export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
   ];
   if (types.length === 0) return null;
   return (
-    <Notice tone="bad" role="alert" title={`Couldn’t load: ${types.join(', ')}.`}>
+    <RetryNotice title={`Couldn’t load: ${types.join(', ')}.`} isTrying={isTrying} onRetry={tryAgain}>
       <p>Your favorites are safe. Their details are unavailable right now.</p>
-      <Button disabled={isTrying} onClick={tryAgain}>
-        {isTrying ? 'Trying…' : 'Try again'}
-      </Button>
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import { now } from '#src/browser/clock.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
@@ -66,11 +67,11 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
       )}
       {status !== 'failed' && records === null && <SkeletonText lines={8} />}
       {unread.length > 0 && (
-        <Notice tone="bad" role="alert" title={`Couldn’t load ${unread.length} of your favorites.`}>
-          <Button disabled={isTrying} onClick={tryAgain}>
-            {isTrying ? 'Trying…' : 'Try again'}
-          </Button>
-        </Notice>
+        <RetryNotice
+          title={`Couldn’t load ${unread.length} of your favorites.`}
+          isTrying={isTrying}
+          onRetry={tryAgain}
+        />
       )}
       {records !== null && items.length === 0 && unread.length === 0 && (
         <p className="muted">

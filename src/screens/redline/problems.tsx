@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { CallError } from '#src/contracts/result.ts';
+import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -11,7 +9,6 @@ import type { Side } from '#src/domain/redline/asked.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import type { LoadedSide } from '#src/screens/redline/loaders.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** One of the two could not be read. The other stays chosen. */
@@ -27,22 +24,10 @@ export function SideFailed({ side: { side, section } }: { side: LoadedSide }) {
 }
 
 function TryAgain({ filename, error }: { filename: string; error: CallError }) {
-  const { revalidate, state } = useRevalidator();
-  const [tried, setTried] = useState<CallError | null>(null);
-  const isTrying = state === 'loading' || tried === error;
   return (
-    <Notice tone="bad" role="alert" title={`Couldn’t load the text of “${filename}”.`}>
+    <RetryNotice title={`Couldn’t load the text of “${filename}”.`} {...useRetry(error)}>
       <p>{error.message}</p>
-      <Button
-        disabled={isTrying}
-        onClick={() => {
-          setTried(error);
-          void revalidate();
-        }}
-      >
-        {isTrying ? 'Trying…' : 'Try again'}
-      </Button>
-    </Notice>
+    </RetryNotice>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import { now } from '#src/browser/clock.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { ResultRow } from '#src/components/results/result-row.tsx';
@@ -19,7 +20,6 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { SaveTools } from '#src/screens/share/save-tools.tsx';
 import style from '#src/screens/share/share.module.css';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -52,11 +52,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
       </p>
       {gone > 0 && <Notice title={`${gone} of ${count} ${gone === 1 ? 'is' : 'are'} no longer available.`} />}
       {unread > 0 && (
-        <Notice tone="bad" title={`Couldn’t load ${unread} of ${count}.`} role="alert">
-          <Button disabled={isTrying} onClick={tryAgain}>
-            {isTrying ? 'Trying…' : 'Try again'}
-          </Button>
-        </Notice>
+        <RetryNotice title={`Couldn’t load ${unread} of ${count}.`} isTrying={isTrying} onRetry={tryAgain} />
       )}
       {isLoading
         ? shared.items.map((item) => (

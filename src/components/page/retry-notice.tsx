@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Retry {
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+interface Props extends Retry {
+  /** As in «Couldn’t load 2 of your favorites.» */
+  title: string;
+  children?: ReactNode;
+}
+
+/** What could not be loaded, with a button that tries again. */
+export function RetryNotice({ title, isTrying, onRetry, children }: Props) {
+  return (
+    <Notice tone="bad" role="alert" title={title}>
+      {children}
+      <Button disabled={isTrying} onClick={onRetry}>
+        {isTrying ? 'Trying…' : 'Try again'}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Runs the loaders again; they are being tried until another answer than this error has come. */
+export function useRetry(error: object): Retry {
+  const { revalidate, state } = useRevalidator();
+  const [tried, setTried] = useState<object | null>(null);
+  const onRetry = () => {
+    setTried(error);
+    void revalidate();
+  };
+  return { isTrying: state === 'loading' || tried === error, onRetry };
+}
