@@ -1,6 +1,5 @@
+import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import type { Loaded } from '#src/components/page/use-loaded.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 interface Props extends Pick<Loaded<unknown>, 'failure' | 'isLoading' | 'retry'> {
   /** As in «Couldn’t load your projects.» */
@@ -11,11 +10,8 @@ interface Props extends Pick<Loaded<unknown>, 'failure' | 'isLoading' | 'retry'>
 export function LoadFailure({ title, failure, isLoading, retry }: Props) {
   if (failure === null) return null;
   return (
-    <Notice tone="bad" title={title} role="alert">
+    <RetryNotice title={title} isTrying={isLoading} onRetry={retry}>
       <p>{failure}</p>
-      <Button disabled={isLoading} onClick={retry}>
-        {isLoading ? 'Trying…' : 'Try again'}
-      </Button>
-    </Notice>
+    </RetryNotice>
   );
 }
