@@ -20,7 +20,13 @@ function slowServer(count: number): void {
     else if (count === pieces.length) body.close();
     else await vi.advanceTimersByTimeAsync(15_000);
   };
-  answerWith(http.get(`*${url}`, () => new HttpResponse(new ReadableStream({ pull }, { highWaterMark: 0 }))));
+  answerWith(
+    http.get(`*${url}`, ({ request: { signal: left } }) => {
+      const start = (body: ReadableStreamDefaultController) =>
+        left.addEventListener('abort', () => body.error(left.reason));
+      return new HttpResponse(new ReadableStream({ start, pull }, { highWaterMark: 0 }));
+    }),
+  );
 }
 
 describe('a PDF on a slow server without ranges', () => {

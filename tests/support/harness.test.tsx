@@ -38,9 +38,7 @@ describe('the ground that screen tests stand on', () => {
 
   it('fails a test whose site asks for what the API does not have', async () => {
     const server = await startServer(today);
-    server.listen();
     await fetch('/api/no-such-call').catch(() => undefined);
     expect(() => server.reset()).toThrow('/api/no-such-call');
-    server.close();
   });
 });

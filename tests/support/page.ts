@@ -2,6 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 /** The content of `main`, once its heading is there, and what a listed page says to search engines: an effect writes that. */
 export async function page() {
+  // Roles are read from the whole page, which costs too much after each of its changes.
+  await waitFor(() => {
+    if (document.querySelector('h1') === null) throw new Error('No heading.');
+  });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
     if (head().canonical !== null && head().structuredData.length === 0)

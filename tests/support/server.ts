@@ -1,6 +1,7 @@
-import { http, HttpResponse } from 'msw';
+import { setImmediate as nextTask } from 'node:timers/promises';
+
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { SetupServer } from 'msw/node';
 
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
@@ -15,18 +16,56 @@ interface Asked {
 export const sentRequests: Asked[] = [];
 
 /** Those of them that have no answer yet. */
-const pending = new Set<string>();
+const pending = new Set<Request>();
 export const pendingRequests = (): number => pending.size;
 
 /** Requests that nothing answers: a call that the API does not have, or a stray address. */
 const unknown: string[] = [];
 
-let running: SetupServer | null = null;
+/** The latest first. */
+const ofThisTest: HttpHandler[] = [];
 
 /** Answers some calls of one test differently; undone after it. */
-export function answerWith(...handlers: Parameters<SetupServer['use']>): void {
-  if (!running) throw new Error('The reference API does not run.');
-  running.use(...handlers);
+export function answerWith(...handlers: readonly HttpHandler[]): void {
+  ofThisTest.unshift(...handlers);
+}
+
+/**
+ * What the handlers answer, as a browser's `fetch` gives it. Over a socket, a tenth of a test's time is its protocol. A body
+ * that is still on its way is its handler's to end.
+ */
+function networkTo(handlers: readonly HttpHandler[]): typeof fetch {
+  const known = handlers.map((handler) => ({ handler, fixed: fixedPart(handler) }));
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal, method } = request;
+    const left = Promise.withResolvers<never>();
+    const leave = () => left.reject(signal.reason);
+    signal.throwIfAborted();
+    signal.addEventListener('abort', leave);
+    const path = new URL(request.url).pathname;
+    sentRequests.push({ method, path });
+    pending.add(request);
+    try {
+      // MSW would try the pattern of each, one after another.
+      const likely = known.filter(({ fixed }) => path.includes(fixed)).map(({ handler }) => handler);
+      const answer = getResponse([...ofThisTest, ...likely], request);
+      const response = await Promise.race([answer, left.promise]);
+      // No network answers in the task that asks it.
+      await nextTask();
+      signal.throwIfAborted();
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    } finally {
+      signal.removeEventListener('abort', leave);
+      pending.delete(request);
+    }
+  };
+}
+
+/** Of the pattern of a handler, what stands before its first parameter: a path without it is not its. */
+function fixedPart({ info: { path } }: HttpHandler): string {
+  return typeof path === 'string' ? (/^\*(.*?)\/?(?=[:*]|$)/.exec(path)?.[1] ?? '') : '';
 }
 
 function cookiesInMemory(): CookieStore & { clear: () => void } {
@@ -43,8 +82,19 @@ function cookiesInMemory(): CookieStore & { clear: () => void } {
   };
 }
 
-/** The reference API between the tests and the network: a request that it does not know fails the test. */
-export async function startServer(today: string) {
+/** MSW's own cannot be assigned to. */
+const setFetch = (value: typeof fetch) =>
+  void Object.defineProperty(globalThis, 'fetch', { value, configurable: true, writable: true });
+
+let started: ReturnType<typeof start> | null = null;
+
+/**
+ * The reference API in the place of the network: a request that it does not know fails the test. One for all files of a
+ * worker, as its handlers take long to make.
+ */
+export const startServer = (today: string) => (started ??= start(today));
+
+async function start(today: string) {
   const cookies = cookiesInMemory();
   const api = await createReferenceApi({
     seed: 1,
@@ -57,27 +107,24 @@ export async function startServer(today: string) {
     // Making the files only to know their true sizes would take most of a test's time.
     measure: async ({ files }) => new Map(files.map(({ url }) => [url, 48_213])),
   });
-  // The last handler and not an option of the server: for that, the API's first handler has answered every call.
   const stray = http.all('*', ({ request }) => {
     unknown.push(`${request.method} ${request.url}`);
     return HttpResponse.error();
   });
   // The host's own file, which a page of an earlier test may still ask for.
   const version = http.get('*/version.json', () => HttpResponse.json({ build: 'dev' }));
-  const server = setupServer(...api.handlers, version, stray);
-  running = server;
-  server.events.on('request:start', ({ request, requestId }) => {
-    const { pathname } = new URL(request.url);
-    sentRequests.push({ method: request.method, path: pathname });
-    pending.add(requestId);
-  });
-  server.events.on('request:end', ({ requestId }) => {
-    pending.delete(requestId);
-  });
+  const handlers = [...api.handlers, version, stray];
+  const network = networkTo(handlers);
+  // For what the page asks without `fetch`; as long as the worker runs.
+  setupServer(...handlers).listen({ onUnhandledFrame: 'error' });
+  let outside = globalThis.fetch;
   return {
-    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    listen: () => {
+      outside = globalThis.fetch;
+      setFetch(network);
+    },
     reset: () => {
-      server.resetHandlers();
+      ofThisTest.length = 0;
       api.reset();
       cookies.clear();
       sentRequests.length = 0;
@@ -86,6 +133,6 @@ export async function startServer(today: string) {
       const strays = unknown.splice(0);
       if (strays.length > 0) throw new Error(`The API does not know: ${strays.join(', ')}`);
     },
-    close: () => server.close(),
+    close: () => setFetch(outside),
   };
 }
