@@ -9,7 +9,6 @@ import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 
 afterEach(() => {
-  toast.dismiss();
   toast.clearWaitingQueue();
 });
 

@@ -4,6 +4,7 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import { clearReads } from '#src/api/call.ts';
@@ -66,6 +67,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
   closeOpened();
+  // Those that no page showed would appear in the next one.
+  toast.dismiss();
   forgetOpenSections();
   if (useSession.getState().user) endSession();
   clearReads();
