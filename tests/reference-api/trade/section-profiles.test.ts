@@ -104,6 +104,20 @@ describe('Every listed section can fill the sample world', () => {
     expect(repeated(profile.standards)).toEqual([]);
   });
 
+  it('a standard has one title in all sections and kinds; of the ADA Standards, parts are cited', () => {
+    const titles = Map.groupBy(
+      new Set(
+        sectionProfiles.flatMap(({ standards, kinds = [] }) => [
+          ...standards,
+          ...kinds.flatMap((kind) => kind.standards ?? []),
+        ]),
+      ),
+      (standard) => standard.split(' - ')[0],
+    );
+    const several = [...titles.values()].filter(({ length }) => length > 1).flat();
+    expect(several.filter((standard) => !standard.startsWith('ADA Standards'))).toEqual([]);
+  });
+
   it.each(named)('%s points only at programs and sections that exist', (number, profile) => {
     expect(profile.programs.length).toBeGreaterThanOrEqual(1);
     expect(profile.programs.filter((key) => certificationProgram(key) === null)).toEqual([]);

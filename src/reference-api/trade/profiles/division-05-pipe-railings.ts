@@ -42,7 +42,7 @@ const steel: ProductKind = {
   standards: [
     e935,
     e985,
-    'ASTM A53 - Pipe, Steel, Black and Hot-Dipped, Zinc-Coated',
+    ...cited('ASTM A53'),
     'ASTM A123 - Zinc (Hot-Dip Galvanized) Coatings on Iron and Steel Products',
     manual,
   ],
@@ -182,8 +182,7 @@ export const pipeRailings = sectionOfKinds(
     standards: [
       'ASTM E935 - Performance of Permanent Metal Railing Systems and Rails for Buildings',
       'ASTM E985 - Permanent Metal Railing Systems and Rails for Buildings',
-      'ASTM A53 - Pipe, Steel, Black and Hot-Dipped, Zinc-Coated',
-      'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
+      ...cited('ASTM A53', 'ASTM B221'),
       'ASTM A554 - Welded Stainless Steel Mechanical Tubing',
       'ICC A117.1 - Accessible and Usable Buildings and Facilities',
       'NAAMM AMP 521 - Pipe Railing Systems Manual',

@@ -14,7 +14,8 @@ import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 
 const aisc = 'AISC 360 - Specification for Structural Steel Buildings';
 const practice = 'AISC 303 - Code of Standard Practice for Steel Buildings and Bridges';
-const a500 = 'ASTM A500 - Cold-Formed Welded and Seamless Carbon Steel Structural Tubing';
+const a500 =
+  'ASTM A500 - Cold-Formed Welded and Seamless Carbon Steel Structural Tubing in Rounds and Shapes';
 const welding = 'AWS D1.1 - Structural Welding Code - Steel';
 const pcr = 'UL PCR Part B: Designated Steel Construction Product';
 const unprotected = 'Unprotected members have no fire resistance rating.';
@@ -203,7 +204,7 @@ export const structuralSteel = sectionOfKinds(
       'AISC 360 - Specification for Structural Steel Buildings',
       'AISC 303 - Code of Standard Practice for Steel Buildings and Bridges',
       'ASTM A992 - Structural Steel Shapes',
-      'ASTM A500 - Cold-Formed Welded and Seamless Carbon Steel Structural Tubing',
+      ...cited('ASTM A500'),
       'ASTM F3125 - High Strength Structural Bolts',
       'AWS D1.1 - Structural Welding Code - Steel',
       'RCSC - Specification for Structural Joints Using High-Strength Bolts',

@@ -155,7 +155,7 @@ export const treated: ProductKind = {
   ],
   standards: [
     ps1,
-    'AWPA U1 - Use Category System for Treated Wood',
+    ...cited('AWPA U1'),
     'ASTM E2768 - Extended Duration Surface Burning Characteristics of Building Materials',
     e84,
   ],

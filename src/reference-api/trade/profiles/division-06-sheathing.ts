@@ -7,6 +7,7 @@ import {
   integral,
 } from '#src/reference-api/trade/profiles/division-06-sheathing-kinds.ts';
 import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const sheathing = sectionOfKinds(
   {
@@ -37,7 +38,7 @@ export const sheathing = sectionOfKinds(
       'ASTM C1280 - Application of Exterior Gypsum Panel Products for Use as Sheathing',
       'DOC PS 1 - Structural Plywood',
       'DOC PS 2 - Performance Standard for Wood Structural Panels',
-      'AWPA U1 - Use Category System for Treated Wood',
+      ...cited('AWPA U1'),
       'ASTM E96 - Water Vapor Transmission of Materials',
       'ASTM E84 - Surface Burning Characteristics of Building Materials',
     ],

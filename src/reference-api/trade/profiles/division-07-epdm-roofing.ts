@@ -14,7 +14,7 @@ import {
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const sheet = 'ASTM D4637 - EPDM Sheet Used in Single-Ply Roof Membrane';
-const tension = 'ASTM D412 - Vulcanized Rubber and Thermoplastic Elastomers - Tension';
+const tension = 'ASTM D412 - Vulcanized Rubber and Thermoplastic Elastomers, Tension';
 const ballast = 'ANSI/SPRI RP-4 - Wind Design Standard for Ballasted Single-Ply Roofing Systems';
 const edges = 'ANSI/SPRI ES-1 - Wind Design Standard for Edge Systems';
 const fire = 'UL 790 - Fire Tests of Roof Coverings';
@@ -156,7 +156,7 @@ const walkway: ProductKind = {
     measured('thickness', null, 0.3, 0.5, 0.2),
     measured('recycledContent', 'ISO 14021', 70, 95, 5),
   ],
-  standards: ['ASTM D2240 - Rubber Property - Durometer Hardness', ...cited('ISO 14021')],
+  standards: ['ASTM D2240 - Rubber Property, Durometer Hardness', ...cited('ISO 14021')],
   programs: ['recycled', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -190,7 +190,7 @@ export const epdmRoofing = sectionOfKinds(
     ],
     standards: [
       'ASTM D4637 - EPDM Sheet Used in Single-Ply Roof Membrane',
-      'ASTM D412 - Vulcanized Rubber and Thermoplastic Elastomers - Tension',
+      ...cited('ASTM D412'),
       'ANSI/SPRI RP-4 - Wind Design Standard for Ballasted Single-Ply Roofing Systems',
       'ANSI/SPRI ES-1 - Wind Design Standard for Edge Systems',
       'UL 790 - Fire Tests of Roof Coverings',

@@ -11,7 +11,7 @@ import {
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors';
+const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Skylights, Curtain Walls, and Doors';
 const water = 'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference';
 const structural = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
 const steel = 'ASTM A792 - Steel Sheet, 55% Aluminum-Zinc Alloy-Coated';

@@ -16,6 +16,7 @@ import {
   option,
   table,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const corrugated: ProductKind = {
   ...concealed,
@@ -72,7 +73,7 @@ export const perforated: ProductKind = {
   series: table('gauge metalThickness', ['0.040 in', 0.04], ['0.050 in', 0.05], ['0.063 in', 0.063]),
   standards: [
     aluminum,
-    'ASCE 7 - Minimum Design Loads for Buildings and Other Structures',
+    ...cited('ASCE 7'),
     'AAMA 2605 - Superior Performing Organic Coatings on Aluminum Extrusions and Panels',
   ],
   programs: ['declare', 'recycled', 'iso-9001'],

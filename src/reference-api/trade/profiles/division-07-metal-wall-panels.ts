@@ -9,6 +9,7 @@ import {
   plank,
 } from '#src/reference-api/trade/profiles/division-07-metal-wall-panels-sheets.ts';
 import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const metalWallPanels = sectionOfKinds(
   {
@@ -28,7 +29,7 @@ export const metalWallPanels = sectionOfKinds(
     ],
     standards: [
       'ASTM C1363 - Thermal Performance by Means of a Hot Box Apparatus',
-      'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors',
+      ...cited('ASTM E283'),
       'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference',
       'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference',
       'NFPA 285 - Fire Propagation Characteristics of Exterior Wall Assemblies',

@@ -140,13 +140,7 @@ const thermal: ProductKind = {
     measured('warranty', null, 10, 25, 5),
   ],
   series: table('width length', [36, 2.5], [36, 3], [30, 4.5]),
-  standards: [
-    aluminum,
-    wind,
-    heat,
-    'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors',
-    falls,
-  ],
+  standards: [aluminum, wind, heat, ...cited('ASTM E283'), falls],
 };
 
 const railing: ProductKind = {
@@ -167,10 +161,7 @@ const railing: ProductKind = {
     measured('warranty', null, 5, 25, 20),
   ],
   series: table('materialType warranty', ['galvanized steel', 25], ['aluminum', 5]),
-  standards: [
-    ...cited('29 CFR 1910.29', '29 CFR 1910.23'),
-    'ASTM A53 - Pipe, Steel, Black and Hot-Dipped, Zinc-Coated',
-  ],
+  standards: cited('29 CFR 1910.29', '29 CFR 1910.23', 'ASTM A53'),
   programs: ['baba', 'iso-9001'],
   bim: { category: 'Railings', ifcClass: 'IfcRailing', host: 'roof' },
   options: [

@@ -151,7 +151,7 @@ const flashing: ProductKind = {
     measured('elongation', 'ASTM D412', 550, 700, 50),
     measured('warranty', null, 10, 20, 5),
   ],
-  standards: [sheet, 'ASTM D412 - Vulcanized Rubber and Thermoplastic Elastomers - Tension', approval],
+  standards: [sheet, 'ASTM D412 - Vulcanized Rubber and Thermoplastic Elastomers, Tension', approval],
   programs: ['fm', 'iso-9001'],
   epd: null,
   options: [

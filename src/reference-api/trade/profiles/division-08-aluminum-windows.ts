@@ -9,13 +9,14 @@ import {
   option,
   warranties,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/profiles/metal-finishes.ts';
 import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
 
 const nafs = 'AAMA/WDMA/CSA 101 - North American Fenestration Standard for Windows, Doors, and Skylights';
 const standards = [
   nafs,
-  'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors',
+  ...cited('ASTM E283'),
   'ASTM E547 - Water Penetration by Cyclic Static Air Pressure Difference',
   'NFRC 100 - Determining Fenestration Product U-factors',
   'NFRC 200 - Determining Solar Heat Gain Coefficient and Visible Transmittance',
@@ -146,7 +147,7 @@ export const aluminumWindows = sectionOfKinds(
     standards: [
       'AAMA/WDMA/CSA 101 - North American Fenestration Standard for Windows, Doors, and Skylights',
       'ASTM E547 - Water Penetration by Cyclic Static Air Pressure Difference',
-      'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors',
+      ...cited('ASTM E283'),
       'NFRC 100 - Determining Fenestration Product U-factors',
       'NFRC 200 - Determining Solar Heat Gain Coefficient and Visible Transmittance',
       'ASTM E2112 - Installation of Exterior Windows, Doors and Skylights',

@@ -90,7 +90,7 @@ const shutter: ProductKind = {
   standards: [
     ul325,
     'ASTM A666 - Annealed or Cold-Worked Austenitic Stainless Steel Sheet, Strip, Plate, and Flat Bar',
-    'ASTM B221 - Aluminum Extruded Bars, Rods, Wire, Profiles, and Tubes',
+    ...cited('ASTM B221'),
   ],
   programs: ['baba', 'ul-listed'],
 };

@@ -15,7 +15,7 @@ import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const methods = 'AAMA 501 - Methods of Test for Exterior Walls';
 const drift = 'AAMA 501.4 - Recommended Static Test Method for Evaluating Interstory Drifts';
-const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors';
+const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Skylights, Curtain Walls, and Doors';
 const water = 'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference';
 const structural = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
 const nfrc = 'NFRC 100 - Determining Fenestration Product U-factors';
@@ -186,10 +186,7 @@ export const sunshade: ProductKind = {
     measured('length', null, 4, 6, 1),
     chosen('finish', null, 'PVDF', 'clear anodized'),
   ],
-  standards: [
-    'ASCE 7 - Minimum Design Loads for Buildings and Other Structures',
-    ...cited('ASTM B221', 'AAMA 2605'),
-  ],
+  standards: cited('ASCE 7', 'ASTM B221', 'AAMA 2605'),
   programs: ['recycled', 'declare', 'baba'],
   epd: declared('1 m', 11, [60, 120], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: [

@@ -7,6 +7,7 @@ import {
   sunshade,
 } from '#src/reference-api/trade/profiles/division-08-curtain-walls-kinds.ts';
 import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const curtainWalls = sectionOfKinds(
   {
@@ -27,7 +28,7 @@ export const curtainWalls = sectionOfKinds(
     standards: [
       'AAMA 501 - Methods of Test for Exterior Walls',
       'AAMA 501.4 - Recommended Static Test Method for Evaluating Interstory Drifts',
-      'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors',
+      ...cited('ASTM E283'),
       'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference',
       'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference',
       'ASTM C1401 - Structural Sealant Glazing',

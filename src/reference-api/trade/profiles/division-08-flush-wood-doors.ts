@@ -143,7 +143,7 @@ const acoustical: ProductKind = {
     chosen('grade', 'ANSI/WDMA I.S. 1A', 'Extra Heavy Duty'),
   ],
   series: table('soundTransmission thickness weightPerArea', [40, 1.75, 6], [45, 1.75, 8], [50, 2.25, 11]),
-  standards: [e90, 'ASTM E413 - Rating Sound Insulation', wdma, ul10c],
+  standards: [e90, 'ASTM E413 - Classification for Rating Sound Insulation', wdma, ul10c],
   programs: ['wdma', 'warnock-hersey', 'cdph'],
   epd: null,
 };

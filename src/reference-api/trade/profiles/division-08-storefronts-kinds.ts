@@ -12,7 +12,8 @@ import {
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
 import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
-export const air = 'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors';
+export const air =
+  'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Skylights, Curtain Walls, and Doors';
 export const water = 'ASTM E331 - Water Penetration by Uniform Static Air Pressure Difference';
 export const structural = 'ASTM E330 - Structural Performance by Uniform Static Air Pressure Difference';
 export const nfrc = 'NFRC 100 - Determining Fenestration Product U-factors';

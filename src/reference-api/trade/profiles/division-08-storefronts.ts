@@ -33,8 +33,7 @@ export const storefronts = sectionOfKinds(
       'Painted finishes on doors wear at pulls.',
     ],
     standards: [
-      'ASTM E283 - Rate of Air Leakage Through Exterior Windows, Curtain Walls, and Doors',
-      ...cited('ASTM E331', 'ASTM E330', 'AAMA 1503', 'AAMA 611', 'AAMA 2605', 'NFRC 100'),
+      ...cited('ASTM E283', 'ASTM E331', 'ASTM E330', 'AAMA 1503', 'AAMA 611', 'AAMA 2605', 'NFRC 100'),
     ],
     programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'recycled', 'c2c'],
     epd: declared('1 m2', 38, [85, 175], 'UL PCR Part B: Storefront and Window Wall'),

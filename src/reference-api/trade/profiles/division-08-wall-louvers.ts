@@ -118,10 +118,7 @@ const screen: ProductKind = {
     chosen('finish', null, ...finishes),
   ],
   series: [{ depth: 2 }, { depth: 4 }],
-  standards: [
-    'ASCE 7 - Minimum Design Loads for Buildings and Other Structures',
-    ...cited('ASTM B221', 'AAMA 2605'),
-  ],
+  standards: cited('ASCE 7', 'ASTM B221', 'AAMA 2605'),
   programs: ['recycled', 'baba'],
 };
 

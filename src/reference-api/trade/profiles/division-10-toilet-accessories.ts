@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { toiletAccessoriesKinds } from '#src/reference-api/trade/profiles/division-10-toilet-accessories-kinds.ts';
 import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const toiletAccessories = sectionOfKinds(
   {
@@ -28,7 +29,7 @@ export const toiletAccessories = sectionOfKinds(
       'Chrome-plated zinc is not suitable for pool and spa rooms.',
     ],
     standards: [
-      'ASTM A240 - Chromium and Chromium-Nickel Stainless Steel Plate, Sheet and Strip',
+      ...cited('ASTM A240'),
       'ASTM F446 - Grab Bars and Accessories Installed in the Bathing Area',
       'ASTM C1503 - Silvered Flat Glass Mirror',
       'ASTM F2285 - Diaper Changing Tables for Commercial Use',

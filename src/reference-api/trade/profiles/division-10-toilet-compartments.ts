@@ -1,5 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { toiletCompartmentsKinds } from '#src/reference-api/trade/profiles/division-10-toilet-compartments-kinds.ts';
 
 export const toiletCompartments = sectionOfKinds(
@@ -28,7 +29,7 @@ export const toiletCompartments = sectionOfKinds(
       'Wheelchair-accessible compartments need 60 by 56 inches clear for wall-hung water closets.',
     ],
     standards: [
-      'ASTM A240 - Chromium and Chromium-Nickel Stainless Steel Plate, Sheet and Strip',
+      ...cited('ASTM A240'),
       'ASTM E84 - Surface Burning Characteristics of Building Materials',
       'NFPA 286 - Fire Tests for Evaluating Contribution of Wall and Ceiling Interior Finish to Room Fire Growth',
       'ADA Standards for Accessible Design - Section 604, Water Closets and Toilet Compartments',

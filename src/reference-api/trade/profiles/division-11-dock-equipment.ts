@@ -28,8 +28,7 @@ export const dockEquipment = sectionOfKinds(
       'Restraints cannot hold trailers with lift gates unless the model is made for them.',
     ],
     standards: [
-      'ANSI MH30.1 - Design, Testing and Utilization of Dock Leveling Devices',
-      'ANSI MH30.3 - Vehicle Restraining Devices: Safety, Performance and Testing',
+      ...cited('ANSI MH30.1', 'ANSI MH30.3'),
       ...cited('ASTM A786', 'ASTM D2000', 'NFPA 70', 'OSHA 29 CFR 1910.26'),
     ],
     programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],

@@ -1,6 +1,7 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { laboratoryEquipmentKinds } from '#src/reference-api/trade/profiles/division-11-laboratory-kinds.ts';
 import { declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 export const laboratoryEquipment = sectionOfKinds(
   {
@@ -35,10 +36,10 @@ export const laboratoryEquipment = sectionOfKinds(
     ],
     standards: [
       'ASHRAE 110 - Methods of Testing Performance of Laboratory Fume Hoods',
-      'SEFA 1 - Laboratory Fume Hoods Recommended Practices',
+      ...cited('SEFA 1'),
       'SEFA 8M - Laboratory Grade Metal Casework',
       'UL 1805 - Laboratory Hoods and Cabinets',
-      'NSF/ANSI 49 - Biosafety Cabinetry',
+      ...cited('NSF/ANSI 49'),
       'ANSI/ISEA Z358.1 - Emergency Eyewash and Shower Equipment',
       'ANSI/ASSP Z9.5 - Laboratory Ventilation',
     ],

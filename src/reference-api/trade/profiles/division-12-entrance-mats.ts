@@ -185,8 +185,7 @@ export const entranceMats = sectionOfKinds(
     ],
     standards: [
       'ADA Standards for Accessible Design - Section 302, Floor or Ground Surfaces',
-      'ASTM B221 - Aluminum and Aluminum-Alloy Extruded Bars, Rods, Wire, Profiles and Tubes',
-      ...cited('ASTM E648', 'ASTM D2047', 'ASTM A666'),
+      ...cited('ASTM B221', 'ASTM E648', 'ASTM D2047', 'ASTM A666'),
     ],
     programs: ['declare', 'green-label', 'recycled', 'floorscore', 'baba'],
     epd: declared('1 m2', 16.5, [34, 118], 'UL PCR Part B: Flooring EPD Requirements'),

@@ -1,5 +1,6 @@
 import { sectionOfKinds } from '#src/reference-api/trade/product-kind.ts';
 import { content, declared } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 import { rollerShadesKinds } from '#src/reference-api/trade/profiles/division-12-roller-shades-kinds.ts';
 
 export const rollerShades = sectionOfKinds(
@@ -32,7 +33,7 @@ export const rollerShades = sectionOfKinds(
       'ANSI/WCMA A100.1 - Safety of Window Covering Products',
       'ASTM G21 - Resistance of Synthetic Polymeric Materials to Fungi',
       'ASTM E903 - Solar Absorptance, Reflectance and Transmittance of Materials Using Integrating Spheres',
-      'UL 325 - Door, Drapery, Gate, Louver and Window Operators and Systems',
+      ...cited('UL 325'),
       'CDPH Standard Method v1.2 - Testing and Evaluation of Volatile Organic Chemical Emissions from Indoor Sources',
     ],
     programs: ['greenguard', 'declare', 'ul-listed', 'c2c', 'cdph'],

@@ -8,6 +8,7 @@ import {
   option,
   rows,
 } from '#src/reference-api/trade/profiles/profile-entries.ts';
+import { cited } from '#src/reference-api/trade/profiles/cited.ts';
 
 const steel = fixed('yieldStrength', 'ASTM A572', 55);
 const loads = [measured('roofSnowLoad', 'ASCE 7', 20, 60, 10), measured('windSpeed', 'ASCE 7', 105, 160, 5)];
@@ -115,7 +116,7 @@ export const metalBuildings = sectionOfKinds(
     standards: [
       'MBMA - Metal Building Systems Manual',
       'AISC 360 - Specification for Structural Steel Buildings',
-      'AISI S100 - Design of Cold-Formed Steel Structural Members',
+      ...cited('AISI S100'),
       'ASCE 7 - Minimum Design Loads and Associated Criteria for Buildings and Other Structures',
       'ASTM E1592 - Structural Performance of Sheet Metal Roof and Siding Systems by Uniform Static Air Pressure Difference',
       'IAS AC472 - Accreditation Criteria for Inspection Programs for Manufacturers of Metal Building Systems',

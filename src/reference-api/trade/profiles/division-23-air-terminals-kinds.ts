@@ -137,7 +137,7 @@ const exhaustValve: ProductKind = {
     bus,
   ],
   series: table('diameter airflow', [8, 700], [10, 1000], [12, 1500], [14, 2500]),
-  standards: [...cited('ASHRAE 130', 'AHRI 885', 'NFPA 45', 'ASHRAE 135')],
+  standards: cited('ASHRAE 130', 'AHRI 885', 'NFPA 45', 'ASHRAE 135'),
   programs: ['btl', 'ul-listed', 'iso-9001'],
   epd: unit(14, [86, 142]),
   bim: { category: 'Mechanical Equipment', ifcClass: 'IfcDamper', host: 'unhosted' },

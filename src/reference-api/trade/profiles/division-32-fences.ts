@@ -144,8 +144,7 @@ export const fencesAndGates = sectionOfKinds(
       'Coastal sites within a mile of salt water need a duplex coating.',
     ],
     standards: [
-      ...cited('ASTM F2408', 'ASTM F2453', 'ASTM F567', 'ASTM F2200', 'ASTM A392', 'ASTM F2781'),
-      'UL 325 - Door, Drapery, Gate, Louver and Window Operators and Systems',
+      ...cited('ASTM F2408', 'ASTM F2453', 'ASTM F567', 'ASTM F2200', 'ASTM A392', 'ASTM F2781', 'UL 325'),
     ],
     programs: ['baba', 'recycled', 'ul-listed', 'iso-9001'],
     epd: declared('1 m', 14.5, [28, 64], 'UL PCR Part B: Designated Steel Construction Product'),

@@ -35,7 +35,8 @@ export const fireAndElectricalTitles = {
   'NFPA 252': 'Fire Tests of Door Assemblies',
   'NFPA 257': 'Fire Test for Window and Glass Block Assemblies',
   'NFPA 262': 'Flame Travel and Smoke of Wires and Cables for Use in Air-Handling Spaces',
-  'NFPA 286': 'Evaluating Contribution of Wall and Ceiling Interior Finish to Room Fire Growth',
+  'NFPA 286':
+    'Fire Tests for Evaluating Contribution of Wall and Ceiling Interior Finish to Room Fire Growth',
   'NFPA 45': 'Fire Protection for Laboratories Using Chemicals',
   'NFPA 54': 'National Fuel Gas Code',
   'NFPA 70': 'National Electrical Code',

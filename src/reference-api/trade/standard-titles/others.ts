@@ -26,13 +26,12 @@ export const otherTitles = {
   'ANSI A137.3':
     'American National Standard Specifications for Gauged Porcelain Tiles and Gauged Porcelain Tile Panels',
   'ANSI A250.4': 'Physical Endurance for Steel Doors and Frames',
-  'ANSI A326.3':
-    'Test Method for Measuring Dynamic Coefficient of Friction of Hard Surface Flooring Materials',
+  'ANSI A326.3': 'Dynamic Coefficient of Friction of Hard Surface Flooring Materials',
   'ANSI C12.20': 'Electricity Meters: 0.1, 0.2 and 0.5 Accuracy Classes',
   'ANSI C136.31': 'Roadway and Area Lighting Equipment: Luminaire Vibration',
   'ANSI C78.377': 'Chromaticity of Solid State Lighting Products',
-  'ANSI MH30.1': 'Design, Testing and Use of Dock Levelers',
-  'ANSI MH30.3': 'Vehicle Restraining Devices',
+  'ANSI MH30.1': 'Design, Testing, and Utilization of Industrial Dock Leveling Devices',
+  'ANSI MH30.3': 'Vehicle Restraining Devices: Safety, Performance, and Testing',
   'ANSI Z21.10.3/CSA 4.3': 'Gas-Fired Water Heaters with Input Ratings Above 75,000 Btu per Hour',
   'ANSI Z97.1': 'Safety Glazing Materials Used in Buildings',
   'ANSI/AWI 1236': 'Standards for Acoustical Panels',
