@@ -1,5 +1,6 @@
 import type { Usage, UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
-import type { Grouping, UsageView } from '#src/domain/reports/usage-view.ts';
+import { columns, textColumns } from '#src/domain/reports/usage-view.ts';
+import type { Grouping, TextColumn, UsageView } from '#src/domain/reports/usage-view.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { stateName } from '#src/lib/states.ts';
@@ -20,6 +21,8 @@ export function groupText(grouping: Grouping, key: string): string {
   return key || 'Not stated';
 }
 
+const labelOf = (column: TextColumn): string => columns.find(({ key }) => key === column)?.label ?? column;
+
 /** What is chosen, and the view without it. */
 export function chosenOf(usage: Usage, view: UsageView): readonly (readonly [string, Partial<UsageView>])[] {
   const section = usage.sections.find(({ key }) => key === view.section);
@@ -28,9 +31,10 @@ export function chosenOf(usage: Usage, view: UsageView): readonly (readonly [str
     [view.state && stateText(view.state), { state: '' }],
     [view.type, { type: '' }],
     [view.section && (section ? sectionText(section) : view.section), { section: '' }],
-    ...Object.entries(view.texts).map(
-      ([column, text]) => [`${column}: ${text}`, { texts: { ...view.texts, [column]: '' } }] as const,
-    ),
+    ...textColumns.map((column): readonly [string, Partial<UsageView>] => {
+      const text = view.texts[column];
+      return [text ? `${labelOf(column)}: ${text}` : '', { texts: { ...view.texts, [column]: '' } }];
+    }),
   ];
   return all.filter(([label]) => label !== '');
 }

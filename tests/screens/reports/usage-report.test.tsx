@@ -47,6 +47,8 @@ describe('the report of a manufacturer', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Filter by city' }), 'Zzz');
     expect(await screen.findByText('No matches with these filters.')).toBeVisible();
     expect(path()).toContain('city=Zzz');
+    await user.type(screen.getByRole('searchbox', { name: 'Filter by specifier' }), 'Ada');
+    expect(await screen.findByRole('link', { name: 'Remove filter Specifier: Ada' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.queryByText('No matches with these filters.')).toBeNull());
     await user.click(screen.getByText('Columns', { selector: 'summary' }));
