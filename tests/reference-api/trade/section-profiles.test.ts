@@ -107,7 +107,7 @@ describe('Every listed section can fill the sample world', () => {
   it('a standard has one title in all sections and kinds; of the ADA Standards, parts are cited', () => {
     const titles = Map.groupBy(
       new Set(
-        sectionProfiles.flatMap(({ standards, kinds = [] }) => [
+        sectionProfiles.flatMap(({ standards, kinds }) => [
           ...standards,
           ...kinds.flatMap((kind) => kind.standards ?? []),
         ]),
