@@ -1,6 +1,7 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { csvText } from '#src/lib/csv.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 
@@ -29,13 +30,16 @@ export function formatsOf(files: readonly DownloadFile[]): { format: string; cou
   return [...counts].map(([format, count]) => ({ format, count }));
 }
 
-/** The bytes of the files whose size is stated, and how many have none. */
-export function sizeOf(files: readonly DownloadFile[]): { bytes: number; unstated: number } {
-  return files.reduce(
-    ({ bytes, unstated }, { file }) =>
-      file.bytes === null ? { bytes, unstated: unstated + 1 } : { bytes: bytes + file.bytes, unstated },
-    { bytes: 0, unstated: 0 },
-  );
+/** Of the files whose size is stated. */
+export function statedBytes(files: readonly DownloadFile[]): number {
+  return files.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0);
+}
+
+/** `3.2 MB`, `at least 3.2 MB`; null where no file's size is stated. */
+export function sizeText(files: readonly DownloadFile[]): string | null {
+  const unstated = files.filter(({ file }) => file.bytes === null).length;
+  if (unstated === files.length) return null;
+  return `${unstated > 0 ? 'at least ' : ''}${fileSizeText(statedBytes(files))}`;
 }
 
 /** A line of the register that goes with a download. */

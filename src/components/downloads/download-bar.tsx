@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 
 import style from '#src/components/downloads/download-bar.module.css';
 import { DownloadOutcome } from '#src/components/downloads/download-outcome.tsx';
-import { maxZipBytes, sizeOf } from '#src/domain/download-files.ts';
+import { maxZipBytes, sizeText, statedBytes } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
 import { countText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import type { ZipDownload } from '#src/stores/zip-download.ts';
@@ -23,10 +23,9 @@ interface Props {
 
 export function DownloadBar({ download, files, of, name, label = 'Download ZIP' }: Props) {
   const { phase, total, done, bytes } = useStore(download.state);
-  const { bytes: expected, unstated } = sizeOf(files);
   const isBusy = phase === 'fetching' || phase === 'packing';
-  const isTooMuch = expected > maxZipBytes;
-  const size = `${unstated > 0 ? 'at least ' : ''}${fileSizeText(expected)}`;
+  const isTooMuch = statedBytes(files) > maxZipBytes;
+  const size = sizeText(files);
   return (
     <div className={`screen-only ${style.bar}`}>
       {isBusy ? (
@@ -34,7 +33,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
           <p className={style.sum}>
             {phase === 'packing'
               ? 'Packing…'
-              : `${countText(done)} of ${pluralize(total, 'file')} · ${fileSizeText(bytes)} of ${size}`}
+              : `${countText(done)} of ${pluralize(total, 'file')} · ${[fileSizeText(bytes), size].filter(Boolean).join(' of ')}`}
           </p>
           <progress className={style.progress} aria-label="Download" max={total} value={done} />
           <Button onClick={download.cancel}>Cancel</Button>
@@ -45,7 +44,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
             <strong>
               {countText(files.length)} of {pluralize(of, 'file')}
             </strong>
-            {files.length > 0 && ` · ${size}`}
+            {size !== null && ` · ${size}`}
           </p>
           {isTooMuch && (
             <p className={style.much}>
