@@ -1,6 +1,6 @@
 import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
 import { track } from '#src/browser/analytics.ts';
-import { onSavedBroadcast, broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
@@ -20,9 +20,6 @@ const atOnce = 4;
 const sending = new Set<string>();
 
 onUserChange(() => sending.clear());
-onSavedBroadcast('favorites', () => {
-  if (useFavorites.getState().status !== 'none') void loadFavorites();
-});
 
 function set(part: Partial<Favorites>): void {
   const { list, pending } = { ...useFavorites.getState(), ...part };
@@ -43,7 +40,12 @@ function want(keys: readonly string[], isWanted: boolean | null): void {
   set({ pending });
 }
 
-const { load, loaded, put } = ownListChanges<Favorite>(useFavorites.getState, set, listFavorites);
+const { load, loaded, put } = ownListChanges<Favorite>(
+  'favorites',
+  useFavorites.getState,
+  set,
+  listFavorites,
+);
 
 export const loadFavorites = load;
 

@@ -1,3 +1,5 @@
+import { onSavedBroadcast } from '#src/browser/saved-broadcast.ts';
+import type { SavedKind } from '#src/browser/saved-broadcast.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { onUserChange, useSession } from '#src/stores/session.ts';
 
@@ -15,8 +17,9 @@ export function sameUser(): () => boolean {
   return () => useSession.getState().epoch === epoch;
 }
 
-/** Loads and changes such a list; `set` shows it. */
+/** Loads and changes such a list, and loads it again when another tab has changed it; `set` shows it. */
 export function ownListChanges<One extends { seq: number; created_at: string }>(
+  kind: SavedKind,
   get: () => OwnList<One>,
   set: (part: Partial<OwnList<One>>) => void,
   read: () => Promise<Result<One[]>>,
@@ -26,6 +29,10 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
   let changes = 0;
   onUserChange(() => {
     loading = null;
+  });
+  onSavedBroadcast(kind, () => {
+    changes += 1;
+    if (get().status !== 'none') void load();
   });
 
   /** Newest first (spec §11). */
@@ -45,9 +52,11 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
     else if (get().status !== 'ready') set({ status: 'failed', error });
   }
 
+  /** The old list stays until the new one is loaded. */
+  const load = (): Promise<void> => (loading ??= request());
+
   return {
-    /** The old list stays until the new one is loaded. */
-    load: (): Promise<void> => (loading ??= request()),
+    load,
     /** Waits for a list that is on its way. */
     loaded: async (): Promise<void> => loading ?? undefined,
     /** Replaces, adds or removes one. */

@@ -1,6 +1,6 @@
 import { deleteSavedSearch, listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
 import { track } from '#src/browser/analytics.ts';
-import { onSavedBroadcast, broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -8,11 +8,8 @@ import type { SavedSearch, userSearchesCreate } from '#src/contracts/saved-searc
 import { ownListChanges, sameUser } from '#src/stores/own-list.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
-onSavedBroadcast('searches', () => {
-  if (useSavedSearches.getState().status !== 'none') void loadSavedSearches();
-});
-
 const { load, put } = ownListChanges<SavedSearch>(
+  'searches',
   useSavedSearches.getState,
   useSavedSearches.setState,
   listSavedSearches,

@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { clearReads } from '#src/api/call.ts';
+import { deleteFavorite } from '#src/api/favorites.ts';
+import { deleteSavedSearch } from '#src/api/saved-searches.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
@@ -14,6 +16,8 @@ import {
   toggleFavorite,
 } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
+import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { runPendingActions } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
@@ -163,6 +167,44 @@ it('a note taken while the list is read again stays, also when the list was writ
   release(HttpResponse.json(list));
   await reading;
   expect(useFavorites.getState().list[0]?.note).toBe('for the canopy');
+});
+
+describe('what another tab changed', () => {
+  const hear = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('is read again', async () => {
+    await signInAs('ada');
+    await deleteFavorite(useFavorites.getState().list[0]?.seq ?? 0);
+    hear('favorites');
+    await vi.waitFor(() => expect(useFavorites.getState().list).toHaveLength(11));
+  });
+
+  it('while the list was being read is read again', async () => {
+    await signInAs('ada');
+    const { list } = useFavorites.getState();
+    const { promise: held, resolve: release } = Promise.withResolvers<Response>();
+    answerWith(http.get('*/api/user-favorites', () => held, { once: true }));
+    const reading = loadFavorites();
+    await vi.waitFor(() => expect(sent('GET')).toHaveLength(2));
+    await deleteFavorite(list[0]?.seq ?? 0);
+    hear('favorites');
+    release(HttpResponse.json(list));
+    await reading;
+    expect(useFavorites.getState().list).toHaveLength(11);
+  });
+
+  it('of the saved searches while they were being read is read again', async () => {
+    await signInAs('ada');
+    const { list } = useSavedSearches.getState();
+    const { promise: held, resolve: release } = Promise.withResolvers<Response>();
+    answerWith(http.get('*/api/user-searches', () => held, { once: true }));
+    const reading = loadSavedSearches();
+    await deleteSavedSearch(list[0]?.seq ?? 0);
+    hear('searches');
+    release(HttpResponse.json(list));
+    await reading;
+    expect(useSavedSearches.getState().list).toHaveLength(list.length - 1);
+  });
 });
 
 describe('a wish of someone who is not signed in', () => {
