@@ -112,11 +112,22 @@ function chosenFrom(query: URLSearchParams): Chosen {
   };
 }
 
+/** What else an address says by name; in a manufacturer's own search the words, too. */
+const otherNames: ReadonlySet<string> = new Set([
+  ...facetNames,
+  'terms',
+  'sort',
+  'page',
+  'mf',
+  'exact',
+  'typed',
+]);
+
 /** Every parameter whose value is a range is one, by any name that no other parameter has. */
 function chosenRanges(query: URLSearchParams): readonly NamedRange[] {
   return rangesInOrder(
     [...query].flatMap(([name, text]) => {
-      const range = rangeName.test(name) ? rangeFrom(text) : null;
+      const range = rangeName.test(name) && !otherNames.has(name) ? rangeFrom(text) : null;
       return range === null ? [] : [{ name, ...range }];
     }),
   );

@@ -46,6 +46,8 @@ describe('the address of a search', () => {
     ['a certification that is too long', `certification=${'x'.repeat(81)}`],
     ['an edition that is none', 'mf=16'],
     ['a prototype key', '__proto__=1&constructor=2'],
+    ['words that are written like a range', 'terms=20..'],
+    ['a range of what is not measured', 'section=20..30&threshold=..5&mf=4..'],
   ])('passes over %s', (_, query) => {
     expect(searchQueryText(known(query))).toBe('');
   });

@@ -62,6 +62,13 @@ describe('a search within what a manufacturer has', () => {
     );
   });
 
+  it('takes a typed range as the words that it is', async () => {
+    const { main, user, path } = await opened(`${search}?terms=20..`);
+    expect(main.getByRole('heading', { name: /^Showing 1–[1-9]/ })).toBeVisible();
+    await user.selectOptions(main.getByRole('combobox', { name: 'Order' }), 'newest');
+    await waitFor(() => expect(path()).toBe(`${search}?terms=20..&sort=newest`));
+  });
+
   it('does not call everything a word that nothing contains', async () => {
     await opened(`${search}?terms=*&section=033000`);
     expect(screen.getByText(/has nothing with these filters/)).toHaveTextContent(
