@@ -3,6 +3,7 @@ import { searchByMeaning } from '#src/api/meaning.ts';
 import { search } from '#src/api/search.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
@@ -14,8 +15,9 @@ import { editionStore } from '#src/stores/edition.ts';
 
 /** The nearest so many are shown; what is farther is not what was meant. */
 const nearestShown = 24;
-/** So many hits are read to find the products that they belong to. */
-const hitsRead = 100;
+/** At most so many hits are read to find the products that they belong to; the API gives a page of them at a time. */
+const hitsRead = 500;
+const hitsOnPage = 100;
 
 /** Words within a manufacturer's content: all types under `?terms=`, one type under its own path. */
 export async function wordSearch({ params, request: { url, signal } }: ScreenRequest) {
@@ -50,10 +52,10 @@ export async function productSearch({ params, request: { url, signal } }: Screen
   const sections = terms === null ? listCompanySections(coid, signal) : null;
   const [company, answer, products] = await Promise.all([
     getCompanyRecord(coid, signal),
-    terms === null ? null : search(terms, null, { coid, size: hitsRead }, signal),
+    terms === null ? null : allHits(terms, coid, signal),
     terms === null ? null : listCompanyContent(coid, 'product', signal),
   ]);
-  const found: SearchResult | null = answer === null ? null : requireData(answer);
+  const found = answer === null ? null : requireData(answer);
   return {
     company: requireData(company),
     sections,
@@ -62,6 +64,22 @@ export async function productSearch({ params, request: { url, signal } }: Screen
         ? { terms, answer: found, products: requireData(products).items }
         : null,
   };
+}
+
+/** A product that is found by a hit of a later page only must not be missing. */
+async function allHits(terms: string, coid: number, signal: AbortSignal): Promise<Result<SearchResult>> {
+  const pageFrom = (from: number) => search(terms, null, { coid, from, size: hitsOnPage }, signal);
+  const first = await pageFrom(0);
+  if (first.error) return first;
+  const { hits } = first.data;
+  const count = Math.ceil(Math.min(hits.total.value, hitsRead) / hitsOnPage);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(count - 1, 0) }, (_, index) => pageFrom((index + 1) * hitsOnPage)),
+  );
+  const failed = others.find(({ error }) => error);
+  if (failed) return failed;
+  const all = [first, ...others].flatMap(({ data }) => data?.hits.hits ?? []);
+  return { data: { ...first.data, hits: { ...hits, hits: all } } };
 }
 
 /** A manufacturer's content by what a question means. */
