@@ -8,3 +8,4 @@ export const note = v.pipe(v.string(), v.trim(), v.maxLength(maxNoteLength));
 export const noteForm = v.object({ note });
 
 export const searchName = v.pipe(v.string(), v.trim(), v.maxLength(maxSearchNameLength));
+export const searchNameForm = v.object({ name: searchName });

@@ -4,7 +4,8 @@ import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
-import { maxSearchNameLength } from '#src/contracts/forms/saved-texts.ts';
+import { useDraft } from '#src/components/forms/use-draft.ts';
+import { maxSearchNameLength, searchNameForm } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { searchToSave } from '#src/domain/saved-searches/search-to-save.ts';
@@ -21,6 +22,8 @@ import { useUnits } from '#src/stores/units.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+
+const blank = { name: '' };
 
 interface Props {
   state: SearchState;
@@ -41,31 +44,34 @@ export function SaveSearchSheet({ state, answer, onClose }: Props) {
       isOpen = false;
     };
   }, []);
+  const [triedName, setTriedName] = useState('');
   const saved = useSavedSearches(({ list }) => sameSearch(list, searchToSave(state)));
   if (!isKnown) return null;
   if (!isHere) {
     return (
       <SignInOffer
         what="Once you sign in, this search is saved with its filters."
-        pending={{ searches: [searchToSave(state)] }}
+        pending={{ searches: [{ ...searchToSave(state), name: triedName }] }}
         onClose={onClose}
       />
     );
   }
-  return <SaveSearch {...{ state, answer, onClose, saved }} />;
+  return <SaveSearch {...{ state, answer, onClose, saved }} onTry={setTriedName} />;
 }
 
-function SaveSearch({ state, answer, onClose, saved }: Props & { saved: SavedSearch | undefined }) {
+interface FormProps extends Pick<Props, 'state' | 'onClose'> {
+  /** Where the session turns out to have ended, the search is saved under this name after signing in. */
+  onTry: (name: string) => void;
+}
+
+function SaveSearch({ answer, saved, ...form }: Props & FormProps & { saved: SavedSearch | undefined }) {
+  const { state, onClose } = form;
   // Saved by this dialog, it closes by itself and must not turn into the other one first.
   const [wasSaved] = useState(saved);
   return (
     <Dialog title={wasSaved ? 'This search is saved' : 'Save this search'} onClose={onClose}>
       <What state={state} answer={answer} />
-      {wasSaved ? (
-        <Saved saved={saved ?? wasSaved} onClose={onClose} />
-      ) : (
-        <Form state={state} onClose={onClose} />
-      )}
+      {wasSaved ? <Saved saved={saved ?? wasSaved} onClose={onClose} /> : <Form {...form} />}
     </Dialog>
   );
 }
@@ -106,13 +112,21 @@ function What({ state, answer }: Pick<Props, 'state' | 'answer'>) {
   );
 }
 
-function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
-  const [name, setName] = useState('');
+function Form({ state, onClose, onTry }: FormProps) {
+  const search = searchToSave(state);
+  const { draft, change, forget } = useDraft({
+    key: `search-name-${Object.values(search).join('-')}`,
+    blank,
+    schema: searchNameForm,
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
-    const { error } = await createSavedSearch({ ...searchToSave(state), name: name.trim() });
+    const name = draft.name.trim();
+    onTry(name);
+    const { error } = await createSavedSearch({ ...search, name });
     if (error) return setProblem(`The search was not saved. ${error.message}`);
+    forget();
     onClose();
     void notify.success('Saved the search');
   });
@@ -127,12 +141,12 @@ function Form({ state, onClose }: Pick<Props, 'state' | 'onClose'>) {
     >
       <TextField
         label="Name"
-        value={name}
+        value={draft.name}
         maxLength={maxSearchNameLength}
         autoComplete="off"
         error={problem}
         hint="Leave blank to use the search terms."
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <p className="unseen" role="alert">
         {problem}

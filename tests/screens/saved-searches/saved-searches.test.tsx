@@ -200,6 +200,27 @@ describe('results', () => {
     await user.click(dialog.getByRole('button', { name: 'Save search' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The search was not saved.');
     expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Roof details');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Save search' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    expect(again.getByRole('textbox', { name: /^Name/ })).toHaveValue('Roof details');
+  });
+
+  it('are saved under the name that was typed as the session ended, once someone signs in again', async () => {
+    const { user } = await openAs('ben', results);
+    answerWith(
+      http.post('*/api/user-searches', () => HttpResponse.json({ message: 'Ended.' }, { status: 401 }), {
+        once: true,
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Save search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Roof details');
+    await user.click(dialog.getByRole('button', { name: 'Save search' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save' }));
+    await user.click(offer.getByRole('link', { name: 'Sign in' }));
+    await signInAs('ben');
+    await waitFor(() => expect(useSavedSearches.getState().list).toMatchObject([{ name: 'Roof details' }]));
   });
 
   it('offer someone who is not signed in to do so', async () => {
