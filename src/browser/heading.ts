@@ -5,6 +5,18 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
+/**
+ * For rows that go away with the control that has the focus: it goes to the same control of the next row that stays, or
+ * of the one before, or else to the heading. `controls` is a selector.
+ */
+export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) => boolean): void {
+  const all = [...document.querySelectorAll<HTMLElement>(controls)];
+  const after = all.slice(all.findIndex(isLeaving)).find((one) => !isLeaving(one));
+  const next = after ?? all.findLast((one) => !isLeaving(one));
+  if (next) next.focus();
+  else focusHeading();
+}
+
 /** Calls `act` when the heading is there. Returns a function that stops waiting. */
 export function onHeading(act: () => void): () => void {
   if (headingOfScreen()) {

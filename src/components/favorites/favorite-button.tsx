@@ -9,10 +9,12 @@ interface Props {
   className?: string | undefined;
   /** With a word beside the star, where there is room for one. */
   withLabel?: boolean;
+  /** For a star that goes away when it is pressed. */
+  onPress?: (star: HTMLElement) => void;
 }
 
 /** Loads its action code with the first press. */
-export function FavoriteButton({ item, className = '', withLabel = false }: Props) {
+export function FavoriteButton({ item, className = '', withLabel = false, onPress }: Props) {
   const isFavorite = useFavorites(({ shown }) => shown.has(savedKey(item)));
   const { save, offer } = useSaveToFavorites(
     [item],
@@ -29,7 +31,10 @@ export function FavoriteButton({ item, className = '', withLabel = false }: Prop
         // The word on the button is part of its name, as people who speak to their computer say it.
         aria-label={`${word} ${item.title} to favorites`}
         title={isFavorite ? 'Remove from favorites' : 'Save to favorites'}
-        onClick={() => void save()}
+        onClick={({ currentTarget }) => {
+          onPress?.(currentTarget);
+          void save();
+        }}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M9 1.8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L9 13.2l-4.5 2.5 1-5.1L1.7 7.1l5.1-.6Z" />

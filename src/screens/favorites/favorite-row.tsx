@@ -1,3 +1,4 @@
+import { passFocusOn } from '#src/browser/heading.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -30,6 +31,9 @@ interface Props {
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
 }
+
+/** The stars of the rows, for `passFocusOn`. */
+export const stars = 'main li > button[aria-pressed]';
 
 const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], SheetDrawing>> = {
   certificate: 'seal',
@@ -122,6 +126,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         <Note {...{ favorite, title, isOpen, opener, setOpen }} />
       </div>
       <FavoriteButton
+        onPress={(pressed) => passFocusOn(stars, (star) => star === pressed)}
         item={{
           content_type: favorite.content_type,
           content_id: favorite.content_id,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { passFocusOn } from '#src/browser/heading.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
@@ -16,6 +17,7 @@ import { seenOf } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
+import { stars } from '#src/screens/favorites/favorite-row.tsx';
 import style from '#src/screens/favorites/selected-bar.module.css';
 import { assignFavorites, removeFavorites } from '#src/stores/favorite-changes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -72,7 +74,14 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
             <ShareButton
               what={() => ({ kind: 'list', name: '', projectType: '', items: sharedItems(favorites) })}
             />
-            <Button onClick={() => void removeFavorites(favorites)}>Remove</Button>
+            <Button
+              onClick={() => {
+                passFocusOn(stars, (star) => star.closest('li')?.querySelector(':checked') !== null);
+                void removeFavorites(favorites);
+              }}
+            >
+              Remove
+            </Button>
             <Button onClick={onClear}>Clear</Button>
           </div>
         </section>

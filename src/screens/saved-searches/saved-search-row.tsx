@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { now } from '#src/browser/clock.ts';
+import { passFocusOn } from '#src/browser/heading.ts';
 import { track } from '#src/browser/analytics.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Result } from '#src/contracts/result.ts';
@@ -88,7 +89,13 @@ export function SavedSearchRow({ saved, pending }: Props) {
         <Button ref={rename} onClick={() => setRenaming(true)} disabled={isRenaming}>
           Rename<span className="unseen"> {title}</span>
         </Button>
-        <Button onClick={() => void removeSearch(saved)}>
+        <Button
+          data-deletes
+          onClick={({ currentTarget }) => {
+            passFocusOn('[data-deletes]', (button) => button === currentTarget);
+            void removeSearch(saved);
+          }}
+        >
           Delete<span className="unseen"> {title}</span>
         </Button>
       </div>

@@ -85,6 +85,30 @@ describe('my favorites', () => {
     expect(await titles()).toHaveLength(14);
   });
 
+  it('pass the focus on to the next one as they are removed, and at last to the heading', async () => {
+    const { user } = await openAs('ada');
+    await titles();
+    const main = await page();
+    const stars = () => main.queryAllByRole('button', { name: /to favorites$/ });
+    const [first, second] = stars();
+    await user.click(first ?? document.body);
+    await waitFor(() => expect(stars()).toHaveLength(11));
+    expect(second).toHaveFocus();
+    const before = stars().at(-2);
+    await user.click(stars().at(-1) ?? document.body);
+    await waitFor(() => expect(stars()).toHaveLength(10));
+    expect(before).toHaveFocus();
+    await user.click(main.getAllByRole('checkbox', { name: /^Select (?!all)/ })[0] ?? document.body);
+    const next = stars()[1];
+    await user.click(main.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(stars()).toHaveLength(9));
+    expect(next).toHaveFocus();
+    await user.click(main.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(main.getByRole('button', { name: 'Remove' }));
+    expect(await main.findByText(/^No favorites yet/)).toBeVisible();
+    expect(main.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('say which are no longer in the library', async () => {
     answerWith(http.get('*/api/cad/by-ids/:ids', () => HttpResponse.json([])));
     await openAs('ada');

@@ -113,6 +113,24 @@ describe('my saved searches', () => {
     expect(back.getByText('DXF')).toBeVisible();
   });
 
+  it('pass the focus on to the next one as they are deleted, and at last to the heading', async () => {
+    const { user } = await openAs('ada');
+    const main = await page();
+    await waitFor(() => expect(main.getAllByRole('button', { name: /^Delete / })).toHaveLength(5));
+    const buttons = () => main.queryAllByRole('button', { name: /^Delete / });
+    const [first, second] = buttons();
+    await user.click(first ?? document.body);
+    await waitFor(() => expect(buttons()).toHaveLength(4));
+    expect(second).toHaveFocus();
+    for (let left = 3; left >= 0; left -= 1) {
+      const last = buttons().at(-1);
+      const before = buttons().at(-2);
+      await user.click(last ?? document.body);
+      await waitFor(() => expect(buttons()).toHaveLength(left));
+      expect(before ?? main.getByRole('heading', { level: 1 })).toHaveFocus();
+    }
+  });
+
   it('are counted also when another tab saved two of them, the second while the first was asked for', async () => {
     const { router } = await openAs('ada');
     await row('CAD details for “parapet”');
