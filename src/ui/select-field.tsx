@@ -4,13 +4,17 @@ import { FieldFrame, useFieldProps } from '#src/ui/field.tsx';
 import type { FieldProps } from '#src/ui/field.tsx';
 
 type Props = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> & { children: ReactNode };
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'required'> & {
+    /** It may be left open. One that always has a value has nothing to require. */
+    isOptional?: boolean;
+    children: ReactNode;
+  };
 
 /** A choice of one, with label, hint and message as any field. */
-export function SelectField({ id: given, label, error, hint, required = false, children, ...rest }: Props) {
-  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
+export function SelectField({ id: given, label, error, hint, isOptional = false, children, ...rest }: Props) {
+  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, false);
   return (
-    <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
+    <FieldFrame {...{ id, label, error, hint, isOptional }}>
       <select {...rest} {...control}>
         {children}
       </select>

@@ -73,7 +73,7 @@ function Line({ text, field }: Props & { field: ProfileField }) {
 function StateField({ text }: Props) {
   const { value, ...rest } = text('state');
   return (
-    <SelectField {...rest} value={value} autoComplete={inputProps.state.autoComplete}>
+    <SelectField {...rest} isOptional value={value} autoComplete={inputProps.state.autoComplete}>
       <option value="">Select</option>
       {/* What an older list called otherwise stays as it is until something else is chosen. */}
       {value !== '' && !stateOf(value) && <option value={value}>{value}</option>}

@@ -108,7 +108,6 @@ function Choice<Name extends keyof DocumentOptions>({
 }: ChoiceProps<Name>) {
   return (
     <SelectField
-      required
       label={label}
       hint={hint}
       value={options[name]}

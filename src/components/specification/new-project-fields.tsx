@@ -43,6 +43,7 @@ export function NewProjectFields({ fields: { name, project }, problem, onChange 
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <SelectField
+        isOptional
         label="Design project"
         name="project"
         value={project ?? ''}

@@ -77,7 +77,6 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
         label={labels.content_type}
         value={draft.content_type}
         error={problems['content_type']}
-        required
         onChange={({ target }) => change({ content_type: contentTypeFrom(target.value) ?? 'other' })}
       >
         {contentTypes.map((type) => (
@@ -108,7 +107,7 @@ function ProjectChoice({ projects, ...rest }: TextProps & { projects: Projects }
 function ProjectField({ list, value, ...rest }: TextProps & { list: readonly CharProject[] }) {
   const isKnown = list.some(({ seq }) => String(seq) === value);
   return (
-    <SelectField {...rest} value={value}>
+    <SelectField {...rest} isOptional value={value}>
       <option value="">No project</option>
       {value !== '' && !isKnown && <option value={value}>Project {value}</option>}
       {list.map(({ seq, name }) => (

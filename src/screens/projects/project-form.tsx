@@ -69,7 +69,7 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
         <TextField {...text('name')} required autoComplete="off" />
         <div className={style.pair}>
           <TextField {...text('number')} autoComplete="off" />
-          <SelectField {...text('type')} required>
+          <SelectField {...text('type')}>
             {typeChoices(draft.type).map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}
@@ -85,7 +85,6 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
           id={`${id}-leed`}
           name="leed"
           label={labels.leed}
-          required
           value={draft.leed}
           hint={`The scorecard requires ${products} products with declarations from ${manufacturers} manufacturers.`}
           onChange={({ target }) =>

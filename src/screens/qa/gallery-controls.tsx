@@ -115,7 +115,7 @@ export function Inputs() {
       />
       <TextField label="Read-only" defaultValue="Fixed" disabled />
       <TextArea label="Long text" rows={3} defaultValue="Low roof and canopy." />
-      <SelectField label="Choice">
+      <SelectField label="Choice" isOptional>
         <option>Office</option>
         <option>Retail</option>
       </SelectField>

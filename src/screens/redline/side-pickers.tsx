@@ -52,7 +52,6 @@ function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: Pic
   };
   const select = (label: string, of: LoadedSide | null, choose: (side: Side) => void) => (
     <SelectField
-      required
       label={label}
       value={of === null ? '' : valueOf(of.side)}
       aria-busy={isWaiting}

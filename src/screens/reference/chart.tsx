@@ -75,12 +75,7 @@ export function Screen() {
       <Part id="sections" title="Sections">
         <div className={style.tools} role="search" aria-label="Filter the chart">
           <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
-          <SelectField
-            label="Order"
-            required
-            value={by}
-            onChange={({ target }) => change('by', target.value)}
-          >
+          <SelectField label="Order" value={by} onChange={({ target }) => change('by', target.value)}>
             <option value="95">By MasterFormat 95 number</option>
             <option value="04">By MasterFormat 04 number</option>
           </SelectField>

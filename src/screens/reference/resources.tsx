@@ -29,7 +29,6 @@ export function Screen() {
       <div className={style.tools}>
         <SelectField
           label="Division"
-          required
           value={division?.number ?? ''}
           onChange={({ target }) =>
             void navigate(to.resources(target.value === '' ? null : target.value), {
