@@ -39,6 +39,21 @@ describe('a list of results', () => {
     expect(titleLinks()[4]).toHaveFocus();
   });
 
+  it('saves the files of what I ticked as a ZIP that is called one', async () => {
+    const name = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+    const { user } = open('/search/roof/cad');
+    const [first] = await boxes();
+    await user.click(first ?? document.body);
+    await user.click(within(await bar()).getByRole('button', { name: /^Download/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Download selected items' }));
+    await user.click(await sheet.findByRole('button', { name: /^Download/ }));
+    expect(await sheet.findByText(/ and a file list/)).toHaveTextContent(/^Saved selected-2026-11-02\.zip: /);
+    expect(name.mock.contexts.map((link) => link instanceof HTMLAnchorElement && link.download)).toEqual([
+      'selected-2026-11-02.zip',
+    ]);
+  });
+
   it('compares declarations through their products, and says so', async () => {
     const { user } = open('/search/roof/epd');
     const found = await boxes();

@@ -45,7 +45,7 @@ function Panel({ items, missing }: Gathered) {
       {items.length === 0 ? (
         <p className="muted">Nothing to download.</p>
       ) : (
-        <DownloadPanel items={items} name={`selected-${today()}`} />
+        <DownloadPanel items={items} name={`selected-${today()}.zip`} />
       )}
     </>
   );
