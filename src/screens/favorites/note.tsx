@@ -1,33 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import * as v from 'valibot';
 
-import { useDraft } from '#src/components/forms/use-draft.ts';
-import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
+import { useDraftInPlace, useFormInPlace } from '#src/components/forms/use-form-in-place.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { maxNoteLength, noteForm } from '#src/contracts/forms/saved-texts.ts';
 import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
-import { readDraft } from '#src/stores/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
-/** Whether the note of a favorite is being written; its opener has the focus again afterwards. */
-export function useNote(favorite: Favorite) {
-  const key = keyOf(favorite);
-  // What was typed before a session ended, or before a reload, is still on its way.
-  const [isOpen, setOpen] = useState(
-    () => readDraft(key, (stored) => (v.is(noteForm, stored) ? stored : null)) !== null,
-  );
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return { isOpen, setOpen, opener };
-}
+/** Whether the note of a favorite is being written. */
+export const useNote = (favorite: Favorite) => useFormInPlace(keyOf(favorite), noteForm);
 const keyOf = ({ seq }: Favorite): string => `favorite-note-${seq}`;
 
 interface Props {
@@ -74,25 +57,16 @@ interface FormProps {
 }
 
 function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
-  const [blank] = useState({ note: favorite.note });
-  const { draft, change, forget } = useDraft({ key: draftKey, blank, schema: noteForm });
-  const [problem, setProblem] = useState<string | null>(null);
   const field = useFocusOnMount<HTMLTextAreaElement>();
-  const { submit, isSubmitting } = useSubmitOnce(async () => {
-    setProblem(null);
-    const { error } = await changeFavorite(favorite, { note: draft.note });
-    if (error) {
-      setProblem(`The note was not saved. ${error.message}`);
-      field.current?.focus();
-      return;
-    }
-    forget();
-    onDone();
+  const { draft, change, problem, submit, isSubmitting, leave } = useDraftInPlace({
+    key: draftKey,
+    schema: noteForm,
+    before: { note: favorite.note },
+    send: (typed) => changeFavorite(favorite, typed),
+    what: 'note',
+    focus: () => field.current?.focus(),
+    onDone,
   });
-  function leave(): void {
-    forget();
-    onDone();
-  }
   const id = `${draftKey}-problem`;
   return (
     <form

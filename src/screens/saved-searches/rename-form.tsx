@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
-import { maxSearchNameLength } from '#src/contracts/forms/saved-texts.ts';
+import { useDraftInPlace } from '#src/components/forms/use-form-in-place.ts';
+import { maxSearchNameLength, searchNameForm } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
@@ -15,18 +15,21 @@ interface Props {
   onDone: () => void;
 }
 
+/** Of the draft. */
+export const renameKey = ({ seq }: SavedSearch): string => `rename-search-${seq}`;
+
 /** Another name, in the place of the present one; without any, the search is called by its words. */
 export function RenameForm({ saved, words, onDone }: Props) {
-  const [name, setName] = useState(saved.name);
-  const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  const { submit, isSubmitting } = useSubmitOnce(async () => {
-    setProblem(null);
-    const { error } = await renameSearch(saved, name.trim());
-    if (!error) return onDone();
-    setProblem(`The name was not saved. ${error.message}`);
-    field.current?.focus();
+  const { draft, change, problem, submit, isSubmitting, leave } = useDraftInPlace({
+    key: renameKey(saved),
+    schema: searchNameForm,
+    before: { name: saved.name },
+    send: ({ name }) => renameSearch(saved, name.trim()),
+    what: 'name',
+    focus: () => field.current?.focus(),
+    onDone,
   });
   const id = `rename-${saved.seq}`;
   return (
@@ -43,21 +46,21 @@ export function RenameForm({ saved, words, onDone }: Props) {
       <input
         ref={field}
         id={id}
-        value={name}
+        value={draft.name}
         maxLength={maxSearchNameLength}
         placeholder={words}
         autoComplete="off"
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') onDone();
+          if (key === 'Escape') leave();
         }}
       />
       <Button type="submit" kind="primary" disabled={isSubmitting}>
         {isSubmitting ? 'Saving…' : 'Save'}
       </Button>
-      <Button onClick={onDone}>Cancel</Button>
+      <Button onClick={leave}>Cancel</Button>
       <p role="alert" id={`${id}-problem`} className={rowStyle.problem}>
         {problem}
       </p>

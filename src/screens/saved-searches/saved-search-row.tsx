@@ -1,10 +1,12 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { now } from '#src/browser/clock.ts';
 import { passFocusOn } from '#src/browser/heading.ts';
 import { track } from '#src/browser/analytics.ts';
+import { useFormInPlace } from '#src/components/forms/use-form-in-place.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { searchNameForm } from '#src/contracts/forms/saved-texts.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
@@ -15,7 +17,7 @@ import { filterWords } from '#src/domain/saved-searches/filter-labels.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { RenameForm } from '#src/screens/saved-searches/rename-form.tsx';
+import { RenameForm, renameKey } from '#src/screens/saved-searches/rename-form.tsx';
 import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { markOpened, removeSearch } from '#src/stores/saved-search-changes.ts';
@@ -31,13 +33,11 @@ interface Props {
 
 /** One saved search: what it asks for, how much is new, and what can be done with it. */
 export function SavedSearchRow({ saved, pending }: Props) {
-  const [isRenaming, setRenaming] = useState(false);
-  const rename = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming) rename.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+  const {
+    isOpen: isRenaming,
+    setOpen: setRenaming,
+    opener,
+  } = useFormInPlace(renameKey(saved), searchNameForm);
   const state = savedState(saved);
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
@@ -86,7 +86,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
         )}
       </div>
       <div className={`screen-only ${style.acts}`}>
-        <Button ref={rename} onClick={() => setRenaming(true)} disabled={isRenaming}>
+        <Button ref={opener} onClick={() => setRenaming(true)} disabled={isRenaming}>
           Rename<span className="unseen"> {title}</span>
         </Button>
         <Button

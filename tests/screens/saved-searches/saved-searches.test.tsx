@@ -102,6 +102,34 @@ describe('my saved searches', () => {
     expect(useSavedSearches.getState().list).toHaveLength(5);
   });
 
+  it('keep the name that was typed as the session ended', async () => {
+    const name = 'CAD details for “parapet”';
+    const { user, router } = await openAs('ada');
+    await user.click((await row(name)).getByRole('button', { name: `Rename ${name}` }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Parapets for the library');
+    answerWith(
+      http.post('*/api/user-searches', () => HttpResponse.json({ message: 'Ended.' }, { status: 401 }), {
+        once: true,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    await signInAs('ada');
+    await router.navigate(address);
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    expect(field).toHaveValue('Parapets for the library');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(
+      (await row('Parapets for the library')).getByRole('button', {
+        name: 'Rename Parapets for the library',
+      }),
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Given up');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Rename Parapets for the library' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Parapets for the library');
+  });
+
   it('are deleted, and put back', async () => {
     const { user } = await openAs('ada');
     const name = 'CAD details for “parapet”';
