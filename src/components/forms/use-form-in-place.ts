@@ -52,12 +52,20 @@ export function useDraftInPlace<Draft extends object>({
     forget();
     onDone();
   }
+  /** Counts what is typed: what comes while an earlier text is being saved is not saved with it. */
+  const changes = useRef(0);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
+    const sent = changes.current;
     const { error } = await send(draft);
-    if (!error) return leave();
-    setProblem(`The ${what} was not saved. ${error.message}`);
-    focus();
+    if (error) {
+      setProblem(`The ${what} was not saved. ${error.message}`);
+      focus();
+    } else if (changes.current === sent) leave();
   });
-  return { draft, change, problem, submit, isSubmitting, leave };
+  const type: typeof change = (part) => {
+    changes.current += 1;
+    change(part);
+  };
+  return { draft, change: type, problem, submit, isSubmitting, leave };
 }

@@ -235,6 +235,24 @@ describe('my favorites', () => {
     expect(text).toContain(`"'=1+1, ""two"""`);
   });
 
+  it('keep what I type into a note while what I wrote before is being saved', async () => {
+    const { user } = await openAs('ada');
+    const row = await rowOf('DATA');
+    await user.click(row.getByRole('button', { name: /^Add a note to / }));
+    const field = row.getByRole('textbox', { name: /^Note to / });
+    await user.type(field, 'For the canopy');
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    answerWith(http.put('*/api/user-favorites/:id', () => held, { once: true }));
+    await user.click(row.getByRole('button', { name: 'Save note' }));
+    await user.type(field, ', east side');
+    release(undefined);
+    expect(await row.findByRole('button', { name: 'Save note' })).toBeVisible();
+    expect(useFavorites.getState().list.some(({ note }) => note === 'For the canopy')).toBe(true);
+    expect(row.getByRole('textbox', { name: /^Note to / })).toHaveValue('For the canopy, east side');
+    await user.click(row.getByRole('button', { name: 'Save note' }));
+    expect(await row.findByText('For the canopy, east side')).toBeVisible();
+  });
+
   it('say how to begin while there are none', async () => {
     await openAs('ben');
     const main = await page();
