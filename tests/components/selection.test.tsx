@@ -54,6 +54,28 @@ describe('a list of results', () => {
     ]);
   });
 
+  it('tries again to list files that it could not list', async () => {
+    let fails = true;
+    answerWith(
+      http.get('*/api/search/product/:id', () =>
+        fails ? HttpResponse.json({}, { status: 400 }) : undefined,
+      ),
+    );
+    const { user } = open('/search/tpo/product?manufacturer=31250');
+    const [first] = await boxes();
+    await user.click(first ?? document.body);
+    await user.click(within(await bar()).getByRole('button', { name: /^Download/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Download selected items' }));
+    expect(await sheet.findByText(/^Couldn’t list the files of /)).toBeVisible();
+    expect(sheet.getByText('Nothing to download.')).toBeVisible();
+    fails = false;
+    await user.click(sheet.getByRole('button', { name: 'Try again' }));
+    const files = await sheet.findAllByRole('checkbox', { name: / of / });
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(file).toBeChecked();
+    expect(sheet.queryByText(/^Couldn’t list/)).toBeNull();
+  });
+
   it('compares declarations through their products, and says so', async () => {
     const { user } = open('/search/roof/epd');
     const found = await boxes();

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
+import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import type { Content } from '#src/contracts/content.ts';
+import { keyOf } from '#src/domain/selected-items.ts';
 import { downloadItems } from '#src/stores/download-items.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 interface Gathered {
   items: readonly Content[];
@@ -25,9 +27,16 @@ export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[];
     });
     return () => end.abort();
   }, [chosen]);
+  const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(async () =>
+    setGathered(await downloadItems(chosen, new AbortController().signal)),
+  );
   return (
     <Dialog title="Download selected items" variant="wide" onClose={onClose}>
-      {gathered === null ? <SkeletonText lines={8} /> : <Panel {...gathered} />}
+      {gathered === null ? (
+        <SkeletonText lines={8} />
+      ) : (
+        <Panel {...gathered} isTrying={isTrying} onRetry={tryAgain} />
+      )}
       {/* A long list of files ends far from the cross above it. */}
       <div>
         <Button onClick={onClose}>Done</Button>
@@ -36,16 +45,16 @@ export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[];
   );
 }
 
-function Panel({ items, missing }: Gathered) {
+function Panel({ items, missing, ...retry }: Gathered & { isTrying: boolean; onRetry: () => void }) {
   return (
     <>
       {missing.length > 0 && (
-        <Notice tone="bad" title={`Couldn’t list the files of ${missing.join(', ')}.`} />
+        <RetryNotice title={`Couldn’t list the files of ${missing.join(', ')}.`} {...retry} />
       )}
       {items.length === 0 ? (
         <p className="muted">Nothing to download.</p>
       ) : (
-        <DownloadPanel items={items} name={`selected-${today()}.zip`} />
+        <DownloadPanel key={items.map(keyOf).join()} items={items} name={`selected-${today()}.zip`} />
       )}
     </>
   );
