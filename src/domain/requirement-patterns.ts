@@ -47,8 +47,10 @@ export const requirementPatterns = once((): readonly RegExp[] => {
     pattern(
       String.raw`${start}(?:${least}|${most})\s(?:an?\s)?(?<word>${anyOf(bareWords)})[\s-]?(?:of\s)?${amount}${end}`,
     ),
-    // `STC 50`, `R-30`, `fire rating 2 hr`
-    pattern(String.raw`${start}(?<word>${anyOf(bareWords)})[\s-]?(?:of\s)?${amount}${end}`),
+    // `STC 50`, `R-30`, `fire rating 2 hr`, `R 20..`, `R 20..30`
+    pattern(
+      String.raw`${start}(?<word>${anyOf(bareWords)})[\s-]?(?:of\s)?${amount}(?:(?<equal>\.\.|…)(?<upTo>${number})${unit('upToUnit')}|(?<least>\.\.|…)(?!\S))?${end}`,
+    ),
     // `50 STC`, `50+ STC`
     pattern(
       String.raw`${start}(?<number>${number})(?<least>\+)?[\s-](?<word>${anyOf(bareWords.filter((word) => /^[A-Z]{3,}$/.test(word)))})${end}`,

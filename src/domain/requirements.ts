@@ -167,7 +167,7 @@ export function readRequirements(text: string): Requirements {
   }
   const words = rest
     .replaceAll(gap, ' ')
-    .replace(/(?<=^|\s)(?:[,;&]+|and|with)(?=\s*$)|(?<=^|\s)[,;&]+(?=\s|$)/g, ' ');
+    .replace(/(?<=^|\s)(?:[,;&]+|and|with)(?=\s*$)|(?<=^|\s)[,;&.…]+(?=\s|$)/g, ' ');
   return {
     ranges: rangesInOrder([...found.values()]),
     choices: said.choices,
