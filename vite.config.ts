@@ -62,7 +62,9 @@ export default defineConfig(({ command, mode }) => {
       referenceApi(),
       webletPage(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
-      ...(isDemo && command === 'build' ? [msw({ mode: 'worker-only' }), demoHost()] : [moduleList(root)]),
+      ...(isDemo && command === 'build'
+        ? [msw({ mode: 'worker-only' }), demoHost(root)]
+        : [moduleList(root)]),
     ],
     define: {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),

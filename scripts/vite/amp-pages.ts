@@ -7,12 +7,6 @@ import { ampPathOf, typesWithAmp } from '../../src/domain/amp-paths.ts';
 /** Answers a GET of the API by path. */
 export type AskApi = (path: string) => Promise<Response>;
 
-/** The rules of `netlify.toml` for these pages, in the words of a plain host. */
-export const ampRules = [
-  '/amp /amp/index.html 200',
-  '/amp/content-type/:contentType /amp/content-type/:contentType.html 200',
-];
-
 interface AmpFile {
   fileName: string;
   source: string;

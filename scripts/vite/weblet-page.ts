@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The edge rule of `netlify.toml` for the page that may be framed, in the words of a plain host. */
-export const webletRule = '/company/:id/weblet/:contentType/:formatting /weblet.html 200';
-
 const webletPath = /^\/company\/[^/]+\/weblet\/[^/]+\/[^/?]+\/?(?=$|\?)/;
 
 /** The dev server gives the weblet's page at the weblet's addresses, as the host does. */
