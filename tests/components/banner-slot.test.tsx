@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { Suspense, use } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -71,6 +71,27 @@ describe('an advertisement', () => {
       expect(screen.getByRole('img', { name: 'Advertisement number 1' }).closest('a')).toBeNull();
     },
   );
+
+  it.each([
+    ['/company/31250?from=ad', true],
+    ['/arcatcos/cos0431/arc31250.html', false],
+    ['/company/31250/weblet/cad/list', false],
+    ['/feeds/cad.xml', false],
+  ])('with the link %s is followed within the page: %s', async (link, isWithin) => {
+    listed([banner(1, link)]);
+    open('/');
+    const place = await screen.findByRole('complementary', { name: 'Advertisement' });
+    const anchor = await within(place).findByRole('link');
+    const taken: boolean[] = [];
+    // After React's own listeners; nothing is left to the browser of this test.
+    const look = (event: Event): void => {
+      taken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', look, { once: true });
+    fireEvent.click(anchor);
+    expect(taken).toEqual([isWithin]);
+  });
 
   it('does not come again before all others were shown', async () => {
     listed([1, 2, 3, 4, 5].map((seq) => banner(seq, '/')));

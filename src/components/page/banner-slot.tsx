@@ -1,10 +1,12 @@
 import { use, useEffect, useState } from 'react';
+import { matchRoutes } from 'react-router';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import style from '#src/components/page/banner-slot.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { Banner } from '#src/contracts/banners.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { paths } from '#src/paths.ts';
 import { markShown, nextBanner } from '#src/stores/banner-rotation.ts';
 
 type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error: object }>;
@@ -22,6 +24,8 @@ export function BannerSlot({ result }: { result: Answer }) {
     </aside>
   );
 }
+
+const screens = Object.values(paths).map((path) => ({ path }));
 
 /** A picture of about a card's form is the drawing of a product; a strip is a whole advertisement. */
 const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
@@ -63,10 +67,17 @@ function Chosen({ result }: { result: Answer }) {
   );
   const href = safeHref(banner.link);
   if (href === null) return image;
+  if (matchRoutes(screens, href))
+    return (
+      <Link to={href} rel="noopener sponsored">
+        {image}
+      </Link>
+    );
+  // The host knows more addresses of the site: those of the former site, weblets, feeds.
   return href.startsWith('/') ? (
-    <Link to={href} rel="noopener sponsored">
+    <a href={href} rel="noopener sponsored">
       {image}
-    </Link>
+    </a>
   ) : (
     <a href={href} rel="noopener noreferrer sponsored" target="_blank">
       {image}
