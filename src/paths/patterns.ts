@@ -52,6 +52,7 @@ export const paths = {
   whatsNewType: '/whats-new/:contentType',
   whatsNewPeriod: '/whats-new/:contentType/:periodType',
   whatsNewFrom: '/whats-new/:contentType/:periodType/:startDate',
+  downloadsOfType: '/downloads/:company/:contentType',
   downloads: '/downloads/:company/:contentType/:qstr',
   productDownloads: '/downloads/:company/:contentType/:qstr/:productId',
   signIn: '/signin',

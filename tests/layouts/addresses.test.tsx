@@ -75,7 +75,14 @@ describe('the table of addresses', () => {
   it('is the route table, and each pattern has its maker', () => {
     expect(patterns(table).toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
     // Made with what they leave open by the maker of another: `clientProjects`, `whatsNewPeriod` and `downloads`; `reset` by the email.
-    const others = ['clientProjectsOf', 'whatsNewType', 'whatsNewFrom', 'productDownloads', 'reset'];
+    const others = [
+      'clientProjectsOf',
+      'whatsNewType',
+      'whatsNewFrom',
+      'downloadsOfType',
+      'productDownloads',
+      'reset',
+    ];
     expect([...Object.keys(to), ...others]).toEqual(expect.arrayContaining(Object.keys(paths)));
   });
 

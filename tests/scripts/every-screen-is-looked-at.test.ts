@@ -6,12 +6,13 @@ import { screenRoutes } from '#src/routes.ts';
 import { screens } from '#tests/browser/support/screens.ts';
 
 /**
- * Shown by the screen of the present week, whose address it names as its own; the uses of SpecWizards, which are the
+ * Shown by the screen of the present week, or of all downloads, whose address it names as its own; the uses of SpecWizards, which are the
  * report of specifications with other words; featured products of all divisions, which are those of one; one word on the
  * way home; and what has the parts of the blog’s form and list, or of a landing page, with other words.
  */
 const notLookedAt: readonly string[] = [
   paths.whatsNewType,
+  paths.downloadsOfType,
   paths.specwizardSpecsReport,
   paths.specwizardSpecsReportOf,
   paths.featuredProducts,

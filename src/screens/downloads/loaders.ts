@@ -3,6 +3,7 @@ import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
+import { everything } from '#src/domain/search-state.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
@@ -10,7 +11,7 @@ import { paths } from '#src/paths.ts';
 /** Makes no call while part of the address is invalid. */
 export async function downloads({ params, request: { signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
-  const qstr = searchTermsFrom(params['qstr'] ?? '');
+  const qstr = searchTermsFrom(params['qstr'] ?? everything);
   const productParam = params['productId'];
   const productId = productParam === undefined ? null : positiveIntegerFrom(productParam);
   if (type === null || qstr === null || (productParam !== undefined && productId === null)) throw notFound();

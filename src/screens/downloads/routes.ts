@@ -7,6 +7,7 @@ const downloads = {
 };
 
 export const downloadRoutes: readonly ScreenRoute[] = [
+  { path: paths.downloadsOfType, ...downloads },
   { path: paths.downloads, ...downloads },
   { path: paths.productDownloads, ...downloads },
 ];

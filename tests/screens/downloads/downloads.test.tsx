@@ -178,6 +178,12 @@ describe('the downloads of a manufacturer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Download specifications' })).toBeVisible();
   });
 
+  it.each(['cad', 'bim/', 'spec/'])('without words are everything of the type: %s', async (end) => {
+    const { path } = open(`${address}/${end}`);
+    expect((await page()).getByRole('button', { name: 'Download ZIP' })).toBeVisible();
+    await vi.waitFor(() => expect(path()).toBe(`${address}/${end.replace('/', '')}/*`));
+  });
+
   it.each([
     ['/downloads/plain-sons-77001/cad/roof', /^Plain & Sons has no CAD details for “roof”\.$/],
     [`${address}/video/qqqqzzzz`, /has no videos for “qqqqzzzz”\.$/],
