@@ -19,11 +19,13 @@ export interface ReleaseScope {
   division: string | null;
   section: string | null;
   year: number | null;
+  /** All of them without it. */
+  size?: number;
 }
 
 /** Press releases, latest first. */
 export function listReleases(
-  { division, section, year }: ReleaseScope,
+  { division, section, year, size }: ReleaseScope,
   signal: AbortSignal,
 ): Promise<Result<NewsItem[]>> {
   return call(alertsNews, {
@@ -31,6 +33,7 @@ export function listReleases(
       ...(division !== null && { division }),
       ...(section !== null && { section }),
       ...(year !== null && { year }),
+      ...(size !== undefined && { size }),
     },
     signal,
   });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { releaseScopeFrom } from '#src/domain/release-scope.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
@@ -65,14 +66,29 @@ describe('product alerts', () => {
     const alerts = [...world.alerts.values()];
     const { router } = open('/lintel-alert');
     const main = await page();
-    expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(alerts.length + 1);
+    expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(alerts.length + 2);
     const division = alerts[0]?.division ?? '';
     await router.navigate(`/lintel-alert?division=${division}`);
     await screen.findByRole('heading', { level: 1, name: new RegExp(`^Product alerts: ${division} `) });
     expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(
-      alerts.filter((one) => one.division === division).length + 1,
+      alerts.filter((one) => one.division === division).length + 2,
     );
     expect(head().canonical).toMatch(new RegExp(`/lintel-alert\\?division=${division}$`));
+  });
+
+  it('have the latest press releases of their division beside them', async () => {
+    const ofDivision = releases.filter(({ division }) => division === '07');
+    const latest = ofDivision.toSorted((one, other) => other.published_at.localeCompare(one.published_at));
+    open('/lintel-alert?division=07');
+    const shown = within(await screen.findByRole('region', { name: 'Press releases' }));
+    const items = await shown.findAllByRole('listitem');
+    expect(items.map((item) => within(item).getByText(/^[A-Z][a-z]{2} \d+, 20\d\d$/).textContent)).toEqual(
+      latest.slice(0, 5).map(({ published_at }) => fullDate(published_at)),
+    );
+    expect(shown.getByRole('link', { name: 'All press releases' })).toHaveAttribute(
+      'href',
+      '/press-releases/07',
+    );
   });
 
   it('stand on the home page', async () => {

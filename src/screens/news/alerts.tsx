@@ -4,8 +4,10 @@ import { brand } from '#src/brand.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import type { NewsItem } from '#src/contracts/alerts.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
@@ -13,13 +15,14 @@ import { paths, to } from '#src/paths.ts';
 import type { alerts } from '#src/screens/news/loaders.ts';
 import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 import style from '#src/screens/news/news.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** A comparison has room for so many. */
 const mostCompared = 4;
 
-/** New products, alert by alert, of all divisions or of one. */
+/** New products, alert by alert, of all divisions or of one, and what their makers announced. */
 export function Screen() {
-  const { division, items } = useLoaderData<typeof alerts>();
+  const { division, items, latest } = useLoaderData<typeof alerts>();
   const name = division
     ? `Product alerts: ${division.number} ${division.title}`
     : `${brand.name} product alerts`;
@@ -68,28 +71,61 @@ export function Screen() {
               ))}
             </ul>
           )}
-          <nav aria-label="Alerts by division" className={style.divisions}>
-            <h2>By division</h2>
-            <ul>
-              {division && (
-                <li>
-                  <Link to={paths.alerts}>All divisions</Link>
-                </li>
-              )}
-              {divisions
-                .filter(({ number }) => division !== null || alerted.has(number))
-                .map(({ number, title }) => (
-                  <li key={number}>
-                    <Link to={hrefOf(number)} aria-current={number === division?.number ? 'page' : undefined}>
-                      {number} {title}
-                    </Link>
+          <div className={style.rail}>
+            <nav aria-label="Alerts by division" className={style.divisions}>
+              <h2>By division</h2>
+              <ul>
+                {division && (
+                  <li>
+                    <Link to={paths.alerts}>All divisions</Link>
                   </li>
-                ))}
-            </ul>
-          </nav>
+                )}
+                {divisions
+                  .filter(({ number }) => division !== null || alerted.has(number))
+                  .map(({ number, title }) => (
+                    <li key={number}>
+                      <Link
+                        to={hrefOf(number)}
+                        aria-current={number === division?.number ? 'page' : undefined}
+                      >
+                        {number} {title}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+            <section aria-labelledby="releases" className={style.divisions}>
+              <h2 id="releases">Press releases</h2>
+              <Deferred result={latest} what="The press releases" fallback={<SkeletonText lines={5} />}>
+                {(releases) => <Releases items={releases} />}
+              </Deferred>
+              <Link className="link" to={to.pressReleases(division?.number ?? null)}>
+                All press releases
+              </Link>
+            </section>
+          </div>
         </div>
       </div>
     </Page>
+  );
+}
+
+/** A release is read in the list of its division. */
+function Releases({ items }: { items: readonly NewsItem[] }) {
+  if (items.length === 0) return <p>None in this division yet.</p>;
+  return (
+    <ul>
+      {items.map(({ id, title, division, published_at }) => (
+        <li key={id}>
+          <time className={style.meta} dateTime={published_at.slice(0, 10)}>
+            {fullDate(published_at)}
+          </time>{' '}
+          <Link to={to.pressReleases(division)} dir="auto">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,7 @@ import { releaseScopeFrom, yearFrom } from '#src/domain/release-scope.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 
 const alertsShown = 200;
+const releasesBeside = 5;
 const pageSize = 24;
 
 /** A year of the newsletter; the present one without `?year=`. */
@@ -19,13 +20,16 @@ export async function archive({ request: { url, signal } }: ScreenRequest) {
   return { items, year, present };
 }
 
-/** All alerts, or with `?division=` those of one division. */
+/** All alerts, or with `?division=` those of one division; the latest press releases are a promise. */
 export async function alerts({ request: { url, signal } }: ScreenRequest) {
   const stated = new URL(url).searchParams.get('division');
   const division = stated === null ? null : findDivision(stated);
   if (stated !== null && division === null) throw notFound();
-  const of = { size: alertsShown, ...(division && { division: division.number }) };
-  return { division, items: requireData(await listAlerts(of, signal)) };
+  const number = division?.number ?? null;
+  const releases = { division: number, section: null, year: null, size: releasesBeside };
+  const latest = listReleases(releases, signal);
+  const of = { size: alertsShown, ...(number !== null && { division: number }) };
+  return { division, latest, items: requireData(await listAlerts(of, signal)) };
 }
 
 /** Anything but a division, a section of it and a year is not found, and no call is made. */
