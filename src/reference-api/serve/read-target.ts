@@ -1,6 +1,9 @@
 /** A request target as the site understands it. */
 export interface Target {
-  /** Percent-decoded path, as the rules are written; control characters stay encoded, since no rule's `*` covers them. */
+  /**
+   * Percent-decoded path, as the rules are written; control characters stay encoded, since no rule's `*` covers them, and
+   * so do the signs that mean something else in the address that a rule makes of it.
+   */
   path: string;
   /** Without the question mark. */
   query: string;
@@ -22,7 +25,7 @@ export function readTarget(target: string): Target | undefined {
   try {
     const climbs = rawPath.split(/[/\\]/).some((part) => /^(?:\.|%2e){2}$/i.test(part));
     if (climbs) return undefined;
-    const path = decodeURIComponent(rawPath).replace(/\p{Cc}/gu, encodeURIComponent);
+    const path = decodeURIComponent(rawPath).replace(/[\p{Cc}%?#]/gu, encodeURIComponent);
     return { path, query, rawPath };
   } catch {
     return undefined;

@@ -31,6 +31,8 @@ describe('an address of the old site leads to its place in one hop', () => {
     ['/arcatcos/cos0431/31250.html', '/company/31250.html'],
     ['/about.shtml?from=mail', '/about?from=mail'],
     ['/arcatcos/cos0431/arc%22%3E.html', '/company/%22%3E.html'],
+    ['/details/50%25.shtml', '/content-type/cad/section/50%25.shtml'],
+    ['/bim/a%3Fb%23c.shtml', '/content-type/bim/section/a%3Fb%23c.shtml'],
   ])('%s → %s', async (from, to) => {
     const answer = await ask(from);
     expect(answer.status).toBe(301);
