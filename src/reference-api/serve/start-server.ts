@@ -117,8 +117,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const location = pathname.replace(/^\/+/, '/') + search;
       return new Response(null, { status: rule.status, headers: { ...headers, location } });
     }
-    const status = rule?.status ?? 404;
-    return (await file(rule?.to ?? '/404.html', request, headers, status)) ?? plain(404, 'Not found');
+    const named = rule && (await file(rule.to, request, headers, rule.status));
+    return named ?? (await file('/404.html', request, headers, 404)) ?? plain(404, 'Not found');
   };
 
   const server = createServer(

@@ -20,7 +20,9 @@ it('AMP pages are served under a policy that lets AMP’s script run and no othe
     expect(policy).not.toMatch(/trusted-types|script-src[^;]*'(?:self|unsafe)/);
   }
   // A page that was not made is missing, and never the app's.
-  expect((await ask('/amp/content-type/dwg')).status).toBe(404);
+  const missing = await ask('/amp/content-type/dwg');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain('<title>File not found');
   expect((await ask('/')).headers.get('content-security-policy')).not.toContain('ampproject');
   await site.close();
 });
