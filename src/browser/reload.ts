@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { now } from '#src/browser/clock.ts';
 import { readStored, writeStored } from '#src/browser/storage.ts';
+import { withoutSecret } from '#src/lib/secret-paths.ts';
 
 const throttleMs = 10_000;
 const key = 'reloads';
@@ -15,8 +16,7 @@ const reloads = v.array(v.tuple([v.string(), v.number()]));
  * Remembered in the session's storage, because memory does not survive a reload.
  */
 export function reloadOnce(place: string, reload: () => void = reloadPage): 'reloading' | 'refused' {
-  // A token in the path of a reset must not be stored.
-  const path = place.replace(/^(\/reset\/).+/, '$1');
+  const path = withoutSecret(place);
   const time = now();
   if (!Number.isFinite(time)) return 'refused';
   const remembered = () => readStored('session', key, reloads, []);
