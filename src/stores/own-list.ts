@@ -35,7 +35,7 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
     if (get().status !== 'none') void load();
   });
 
-  /** Newest first (spec §11). */
+  /** Newest first (spec §9). */
   const inOrder = (list: readonly One[]): readonly One[] =>
     list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
 
