@@ -10,20 +10,18 @@ export interface NamedScope {
   year: number | null;
 }
 
-/** `07`, `07/075423`, `07/2026`, `07/075423/2026`; nothing is everything, and null is any other path. */
+/**
+ * `07`, `07/075423`, `07/2026`, `07/075423/2026`; nothing is everything. What follows is passed over, and null is any other
+ * path. (spec §2)
+ */
 export function releaseScopeFrom(path: string): NamedScope | null {
-  const segments = path.replace(/\/$/, '').split('/');
-  const [first = '', ...rest] = segments;
+  const [first = '', ...rest] = path.replace(/\/$/, '').split('/');
   if (first === '' && rest.length === 0) return { division: null, section: null, year: null };
   const division = findDivision(first);
-  if (division === null || rest.length > 2) return null;
-  const last = rest.at(-1) ?? '';
-  const year = yearFrom(last);
-  const beforeYear = year === null ? rest : rest.slice(0, -1);
-  if (beforeYear.length > 1) return null;
-  const digits = beforeYear[0];
-  const section = digits === undefined ? null : findSection(digits);
-  if (digits !== undefined && (section === null || !digits.startsWith(division.number))) return null;
+  if (division === null) return null;
+  const [second = ''] = rest;
+  const section = second.startsWith(division.number) ? findSection(second) : null;
+  const year = yearFrom((section ? rest[1] : second) ?? '');
   return { division, section, year };
 }
 

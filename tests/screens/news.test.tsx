@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
@@ -107,6 +107,11 @@ describe('press releases', () => {
     ['07/2026', ['07', null, 2026]],
     ['07/075423', ['07', '075423', null]],
     ['07/075423/2026', ['07', '075423', 2026]],
+    ['07/075423/2026/11/2', ['07', '075423', 2026]],
+    ['07/2026/075423', ['07', null, 2026]],
+    ['07/roofing/northfold', ['07', null, null]],
+    ['07/084413', ['07', null, null]],
+    ['07//2026', ['07', null, null]],
   ])('“%s” is a division, a section, a year', (path, expected) => {
     const scope = releaseScopeFrom(path);
     expect([scope?.division?.number ?? null, scope?.section?.digits ?? null, scope?.year ?? null]).toEqual(
@@ -114,16 +119,7 @@ describe('press releases', () => {
     );
   });
 
-  it.each([
-    '15',
-    'roof',
-    '07/084413',
-    '07/2026/075423',
-    '07/075423/2026/1',
-    '07/075423/076',
-    '/07',
-    '07//2026',
-  ])('“%s” is nothing', (path) => {
+  it.each(['15', 'roof', '/07'])('“%s” is nothing', (path) => {
     expect(releaseScopeFrom(path)).toBeNull();
   });
 
@@ -136,6 +132,12 @@ describe('press releases', () => {
     await user.click(main.getAllByText(first?.title ?? '')[0] ?? document.body);
     expect((await main.findAllByRole('link', { name: first?.company ?? '' }))[0]).toBeVisible();
     expect(head().canonical).toMatch(/\/press-releases\/07$/);
+  });
+
+  it('are those of the division under any longer address, which becomes its own', async () => {
+    const { path } = open('/press-releases/07/roofing/northfold/?page=1');
+    await screen.findByRole('heading', { level: 1, name: /^Press releases, 07 / });
+    await waitFor(() => expect(path()).toBe('/press-releases/07?page=1'));
   });
 
   it('say when there are none, and ask nothing for an address that makes no sense', async () => {

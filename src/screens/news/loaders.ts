@@ -32,7 +32,7 @@ export async function alerts({ request: { url, signal } }: ScreenRequest) {
   return { division, latest, items: requireData(await listAlerts(of, signal)) };
 }
 
-/** Anything but a division, a section of it and a year is not found, and no call is made. */
+/** An unknown division is not found, and no call is made. */
 export async function releases({ params, request: { url, signal } }: ScreenRequest) {
   const scope = releaseScopeFrom(params['*'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));

@@ -22,7 +22,7 @@ export function Screen() {
   useEdition();
   const scope = [division?.number ?? null, section?.digits ?? null] as const;
   const path = to.pressReleases(...scope, year);
-  useCanonicalPath(page > 1 ? `${path}?page=${page}` : path);
+  useCanonicalPath(path);
   const subject = section
     ? `${formatSection(section.digits, '04')} ${section.title}`
     : division && `${division.number} ${division.title}`;
