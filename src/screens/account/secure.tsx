@@ -13,7 +13,7 @@ const links = [
   ['Your account', to.account(), 'Everything at a glance'],
 ] as const;
 
-/** The screen after signing in without a target. */
+/** Where a signed-in person can begin; signing in without a target leads home, so no link of the site leads here. */
 export function Screen() {
   const user = useSession((session) => session.user);
   return (
