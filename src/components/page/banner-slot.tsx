@@ -26,6 +26,7 @@ export function BannerSlot({ result }: { result: Answer }) {
 }
 
 const screens = Object.values(paths).map((path) => ({ path }));
+const outside = { rel: 'noopener noreferrer sponsored', target: '_blank' };
 
 /** A picture of about a card's form is the drawing of a product; a strip is a whole advertisement. */
 const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
@@ -67,19 +68,17 @@ function Chosen({ result }: { result: Answer }) {
   );
   const href = safeHref(banner.link);
   if (href === null) return image;
-  if (matchRoutes(screens, href))
+  const isOwn = href.startsWith('/');
+  if (isOwn && matchRoutes(screens, href))
     return (
       <Link to={href} rel="noopener sponsored">
         {image}
       </Link>
     );
-  // The host knows more addresses of the site: those of the former site, weblets, feeds.
-  return href.startsWith('/') ? (
-    <a href={href} rel="noopener sponsored">
-      {image}
-    </a>
-  ) : (
-    <a href={href} rel="noopener noreferrer sponsored" target="_blank">
+  // The host knows more addresses of the site than the router: those of the former site, weblets, feeds.
+  const rest = isOwn ? { rel: 'noopener sponsored' } : outside;
+  return (
+    <a href={href} {...rest}>
       {image}
     </a>
   );
