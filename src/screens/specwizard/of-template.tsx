@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { NavigationType, useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 import { isNewVisit } from '#src/browser/scroll.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -18,9 +18,13 @@ let begun: string | null = null;
 export function Screen() {
   const { id, section } = useLoaderData<typeof specwizardTemplate>();
   const { key } = useLocation();
+  const way = useNavigationType();
   const navigate = useNavigate();
   const visit = `${id} ${key}`;
-  const [isNew] = useState(() => begun !== visit && (key !== 'default' || isNewVisit()));
+  // Who signed in comes back in place of the page for that: their work goes on.
+  const [isNew] = useState(
+    () => begun !== visit && (way === NavigationType.Push || (way === NavigationType.Pop && isNewVisit())),
+  );
   useEffect(() => {
     begun = visit;
   }, [visit]);

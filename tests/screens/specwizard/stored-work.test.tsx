@@ -26,6 +26,11 @@ async function openSection(url = address) {
   };
 }
 
+const row = () =>
+  within(screen.getByRole('tree', { name: 'Choices' })).getByRole('treeitem', {
+    name: /^(1\.1\.A )?Adhered/,
+  });
+
 /** What the browser does when a page is left or loaded again. */
 function leavePage() {
   globalThis.dispatchEvent(new Event('pagehide'));
@@ -87,13 +92,22 @@ describe('work on a section', () => {
     expect(screen.getByRole('link', { name: 'continue it' })).toHaveAttribute('href', address);
     await user.click(screen.getByRole('button', { name: 'Replace my work with this' }));
     await waitFor(() => expect(path()).toBe(address));
-    const row = () =>
-      within(screen.getByRole('tree', { name: 'Choices' })).getByRole('treeitem', {
-        name: /^(1\.1\.A )?Adhered/,
-      });
     await waitFor(() => expect(screen.queryByText(/starting fresh/)).toBeNull());
     expect(row()).toHaveAttribute('aria-checked', 'false');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(row()).toHaveAttribute('aria-checked', 'true'));
+  });
+
+  it('of a template is there for who signs in to save it, also once the dialog is closed', async () => {
+    const { choose, router, user } = await openSection('/sw/template/1');
+    await choose();
+    await router.navigate('/signin?returnTo=%2Fsw%2Ftemplate%2F1%23save');
+    await signInAs('ada');
+    await router.navigate('/sw/template/1#save', { replace: true });
+    await screen.findByRole('form', { name: 'Save to project' });
+    await waitFor(() => expect(row()).toHaveAttribute('aria-checked', 'true'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
     await waitFor(() => expect(row()).toHaveAttribute('aria-checked', 'true'));
   });
 
