@@ -14,7 +14,7 @@ import { DeleteProject } from '#src/screens/specwizard-projects/delete-project.t
 import { EditProject } from '#src/screens/specwizard-projects/edit-project.tsx';
 import { exportOf } from '#src/screens/specwizard-projects/export-of.ts';
 import { ImportIntoProject } from '#src/screens/specwizard-projects/import-into-project.tsx';
-import type { specwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
+import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
@@ -28,7 +28,11 @@ type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 
 /** The sections of a SpecWizard project: how far each is decided, and what can be made of it. */
 export function Screen() {
-  const { project, designs, sections } = useLoaderData<typeof specwizardProject>();
+  const loaded = useLoaderData<typeof specwizardProject>();
+  return <Project key={loaded.project.seq} {...loaded} />;
+}
+
+function Project({ project, designs, sections }: LoadedSpecwizardProject) {
   const navigate = useNavigate();
   const write = useWritesInTurn(project);
   const [doing, setDoing] = useState<Doing>(null);

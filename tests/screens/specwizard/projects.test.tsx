@@ -100,6 +100,18 @@ describe('the page of a SpecWizard project', () => {
     expect(data?.find(({ name }) => name.endsWith('(copy)'))?.specs).toEqual(specs);
   });
 
+  it('is duplicated at the second try, and the copy tells nothing of the first', async () => {
+    const { user, main } = await openProject();
+    answerWith(http.post('*/api/specwizard-project', () => refused(500), { once: true }));
+    await user.click(main.getByRole('button', { name: 'Duplicate' }));
+    expect(await main.findByText('Could not save project')).toBeVisible();
+    await user.click(main.getByRole('button', { name: 'Duplicate' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor roofs (copy)' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).queryByText('Could not save project')).toBeNull(),
+    );
+  });
+
   it('says when it could not be deleted, and reports it', async () => {
     const events = trackedEvents();
     const { user, main } = await openProject();
