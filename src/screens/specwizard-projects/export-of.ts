@@ -3,22 +3,25 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import type { LoadedSpecwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
+import { loadSection } from '#src/stores/project-progress.ts';
 import { projectHeader, sectionInProject } from '#src/stores/project-sections.ts';
 
 /** Hands over the project as a file; null, or why that cannot be. */
 export async function exportOf(
   project: SpecwizardProject,
   loaded: LoadedSpecwizardProject['sections'],
+  signal: AbortSignal,
 ): Promise<string | null> {
   const { seq, name, filename } = project;
   if (filename.length === 0) return 'Nothing to export: the project has no sections.';
   const sections: { filename: string; state: SectionState }[] = [];
   for (const one of filename) {
-    const result = await loaded.get(one);
-    if (!result?.data) return `Couldn’t load ${one}, so the export would be incomplete. Try again.`;
+    // What failed before is tried again.
+    const data = (await loaded.get(one))?.data ?? (await loadSection(one, signal)).data;
+    if (!data) return `Couldn’t load ${one}, so the export would be incomplete. Try again.`;
     sections.push({
       filename: one,
-      state: sectionInProject(project, one, sectionTree(result.data)).state,
+      state: sectionInProject(project, one, sectionTree(data)).state,
     });
   }
   exportProject({ name, header: projectHeader(seq), sections });

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { useLatest } from '#src/components/page/use-latest.ts';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
@@ -24,6 +24,11 @@ import { duplicateProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+interface Failed {
+  what: 'save' | 'export';
+  why: string;
+}
+
 type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 
 /** The sections of a SpecWizard project: how far each is decided, and what can be made of it. */
@@ -35,23 +40,25 @@ export function Screen() {
 function Project({ project, designs, sections }: LoadedSpecwizardProject) {
   const navigate = useNavigate();
   const write = useWritesInTurn(project);
+  const { begin } = useLatest();
   const [doing, setDoing] = useState<Doing>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failed | null>(null);
   /** A copy that exists without its lines: the next try goes on with it. */
   const half = useRef<SpecwizardProject | null>(null);
   const writeHere: WriteInTurn = async (one) => {
     const error = await write(one);
-    setFailure(error && changeFailure(error));
+    setFailure(error && { what: 'save', why: changeFailure(error) });
     return error;
   };
   const { submit: duplicate, isSubmitting: isCopying } = useSubmitOnce(async () => {
     const { data, error, made } = await duplicateProject(project, half.current);
     half.current = made ?? null;
-    if (error) setFailure(changeFailure(error));
+    if (error) setFailure({ what: 'save', why: changeFailure(error) });
     else await navigate(to.specwizardProject(data.seq));
   });
   const { submit: exportAll, isSubmitting: isExporting } = useSubmitOnce(async () => {
-    setFailure(await exportOf(project, sections));
+    const why = await exportOf(project, sections, begin());
+    setFailure(why === null ? null : { what: 'export', why });
   });
   const done = (): void => {
     setDoing(null);
@@ -89,7 +96,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         <Link to={to.specwizardProjects()}>All {brand.specWizard} projects</Link>
       </p>
       <ProjectFacts project={project} designs={designs} />
-      <Failure>{failure}</Failure>
+      <Failure failure={failure} />
       {project.filename.length === 0 ? (
         <Notice title="This project has no sections yet.">
           <p>Add a section here, or save one from {brand.specWizard}.</p>
@@ -129,12 +136,12 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
   );
 }
 
-function Failure({ children }: { children: ReactNode }) {
+function Failure({ failure }: { failure: Failed | null }) {
   return (
     <div role="alert">
-      {children !== null && (
-        <Notice tone="bad" title="Could not save project">
-          <p>{children}</p>
+      {failure && (
+        <Notice tone="bad" title={`Could not ${failure.what} project`}>
+          <p>{failure.why}</p>
         </Notice>
       )}
     </div>

@@ -112,6 +112,20 @@ describe('the page of a SpecWizard project', () => {
     );
   });
 
+  it('is exported at the second try where a section could not be read at first', async () => {
+    const files = watchSavedFiles();
+    answerWith(http.get('*/api/sw_data/custom/:filename', () => refused(403), { once: true }));
+    const { user, main } = await openProject();
+    expect(await main.findByText(/Couldn’t load the section/)).toBeVisible();
+    answerWith(http.get('*/api/sw_data/custom/:filename', () => refused(403), { once: true }));
+    await user.click(main.getByRole('button', { name: 'Export' }));
+    expect(await main.findByText('Could not export project')).toBeVisible();
+    expect(main.queryByText('Could not save project')).toBeNull();
+    await user.click(main.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(main.queryByText('Could not export project')).toBeNull();
+  });
+
   it('says when it could not be deleted, and reports it', async () => {
     const events = trackedEvents();
     const { user, main } = await openProject();
