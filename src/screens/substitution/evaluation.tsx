@@ -33,7 +33,7 @@ export function Evaluation({ choice, pages }: Props) {
     () => evaluate(specified, proposed, { units, today: today() }),
     [specified, proposed, units],
   );
-  const groups = choice.isOpenOnly ? openRows(all) : all;
+  const groups = choice.isOpenOnly && proposed.length > 0 ? openRows(all) : all;
   const form = useReview(
     choice,
     specified.product.id,

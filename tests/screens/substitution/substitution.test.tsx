@@ -74,6 +74,16 @@ describe('the evaluation', () => {
     await waitFor(() => expect(titles()).toEqual([other, roof]));
   });
 
+  it('shows what is specified once nothing is proposed any more, also after rows that pass were left out', async () => {
+    const { user, path } = open('/substitution?specified=1&proposed=155&show=open');
+    const main = await page();
+    await user.click(main.getByRole('link', { name: `Remove ${other}` }));
+    await waitFor(() => expect(path()).toBe('/substitution?specified=1&show=open'));
+    await waitFor(() => expect(titles()).toEqual([roof]));
+    expect(main.queryByText('Every row passes.')).toBeNull();
+    expect(row(/^Wind uplift rating/)).toHaveTextContent(/150\spsf/);
+  });
+
   it('keeps what is decided and typed, for this pair alone, and for whoever typed it', async () => {
     const { user } = open('/substitution?specified=1&proposed=155');
     await page();
