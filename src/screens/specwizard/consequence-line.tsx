@@ -5,7 +5,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { chooseLine, removeLine } from '#src/domain/specification/selection.ts';
 import style from '#src/screens/specwizard/choice-row.module.css';
-import { markLine, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { markLine, showChoice, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
           type="button"
           className={style.reference}
           tabIndex={tabIndex}
-          onClick={() => markLine(view, other, 'panel')}
+          onClick={() => showChoice(view, tree, other)}
         >
           {now.numbers.get(other)} {shortText(tree, state, other)}
         </button>

@@ -9,7 +9,7 @@ import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 import { maxProposed } from '#src/domain/substitution/choice.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/line-tools.module.css';
-import { markLine, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { markLine, showChoice, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection, endTyping } from '#src/stores/section-work.ts';
 
 /** What a person may do with a line of the document. */
@@ -63,16 +63,11 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
           Evaluate a substitution
         </Link>
       )}
-      <Tool className={style.choices} onClick={() => showChoices(view, id)}>
+      <Tool className={style.choices} onClick={() => showChoice(view, tree, id)}>
         Show in choices
       </Tool>
     </div>
   );
-}
-
-function showChoices(view: ReturnType<typeof useWizard>['view'], id: number): void {
-  view.setState({ panel: 'choices', isDocumentInFront: false });
-  markLine(view, id, 'panel');
 }
 
 function Tool({ className = '', ...rest }: React.ComponentProps<'button'>) {

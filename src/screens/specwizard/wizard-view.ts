@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 
+import { decisionKey } from '#src/domain/specification/decisions.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import type { SectionNow } from '#src/domain/specification/section-now.ts';
@@ -79,6 +80,19 @@ export function useView<T>(pick: (view: WizardView) => T): T {
 /** Finds a line on both sides. */
 export function markLine(view: WizardViewStore, id: number, by: 'choices' | 'document' | 'panel'): void {
   view.setState(({ marked }) => ({ marked: { id, asked: (marked?.asked ?? 0) + 1, by } }));
+}
+
+/** The same, with the line among the choices, whatever these were narrowed to. */
+export function showChoice(view: WizardViewStore, tree: SectionTree, id: number): void {
+  const line = tree.lines.get(id);
+  const key = line ? (decisionKey(line) ?? '') : '';
+  view.setState(({ onlyOpen }) => ({
+    query: '',
+    onlyOpen: onlyOpen?.has(key) === true ? onlyOpen : null,
+    panel: 'choices',
+    isDocumentInFront: false,
+  }));
+  markLine(view, id, 'panel');
 }
 
 /** How many things are open; null where it is not known. */

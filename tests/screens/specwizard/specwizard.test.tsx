@@ -157,6 +157,27 @@ describe('deciding a section', () => {
     ]);
     expect(screen.getByText('1 line found')).toBeInTheDocument();
   });
+
+  it('leads to the line that a choice needs, also where only some lines are shown', async () => {
+    const { choice, user } = await openSmall();
+    const search = screen.getByRole('searchbox', { name: 'Search in this section' });
+    await user.type(search, 'attached');
+    await user.click(within(choice(/Mechanically/)).getByRole('button', { name: /Fasteners and plates/ }));
+    expect(search).toHaveValue('');
+    expect(choice(/Fasteners/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows the choice of a line, also one that is decided while only open ones are shown', async () => {
+    const { choice, choose, choices, line, user } = await openSmall();
+    await choose(/Thickness: 80 mils/);
+    const only = screen.getByRole('checkbox', { name: 'Open decisions only' });
+    await user.click(only);
+    await user.click(line(/80 mils/));
+    expect(choices.queryByRole('treeitem', { name: /80 mils/ })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Show in choices' }));
+    expect(choice(/Thickness: 80 mils/)).toHaveAttribute('aria-selected', 'true');
+    expect(only).not.toBeChecked();
+  });
 });
 
 describe('by keyboard', () => {
