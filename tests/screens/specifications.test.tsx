@@ -134,6 +134,32 @@ describe('a section to read', () => {
     expect(screen.getByRole('button', { name: 'Copy PART 1' })).toHaveFocus();
   });
 
+  it('leaves the focus where it is when a paragraph comes back', async () => {
+    const { user } = await openSection();
+    await user.hover(screen.getByText('60 mils.'));
+    await user.click(screen.getByRole('button', { name: 'Copy 2.1.A.1' }));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Copy 2.1.A.2' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'As the manufacturer recommends' }));
+    expect(screen.queryByText('80 mils.')).toBeNull();
+    const guide = screen.getByRole('radio', { name: 'Guide text with all options' });
+    await user.click(guide);
+    expect(screen.getByText('80 mils.')).toBeVisible();
+    expect(guide).toHaveFocus();
+  });
+
+  it('an arrow key leads to a paragraph again that it has led to before', async () => {
+    const { user } = await openSection();
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.hover(screen.getByText('60 mils.'));
+    await user.click(screen.getByRole('button', { name: 'Copy 2.1.A.1' }));
+    await user.keyboard('{ArrowDown}');
+    await user.hover(screen.getByText('Walkway pads.'));
+    await user.click(screen.getByRole('button', { name: 'Copy 2.1.A.3' }));
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Copy 2.1.A.2' })).toHaveFocus();
+  });
+
   it('is searched: how often, and which one; nothing is found in what is only read out', async () => {
     const { user } = await openSection();
     const field = screen.getByRole('textbox', { name: 'Find in this section' });

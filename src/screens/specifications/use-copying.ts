@@ -22,7 +22,11 @@ export function useCopying(ids: readonly number[]) {
     handlers: {
       onPointerOver: ({ target }: PointerEvent) => setPointed(lineOf(target)),
       onPointerLeave: () => setPointed(null),
-      onFocus: ({ target }: FocusEvent) => setReached(lineOf(target) ?? reached),
+      onFocus: ({ target }: FocusEvent) => {
+        setReached(lineOf(target) ?? reached);
+        // Done: the next arrow key may lead to the same line, which may have gone and come back.
+        setFocused(null);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const { target, key } = event;
         const at = ids.indexOf(lineOf(target) ?? Number.NaN);
