@@ -70,8 +70,8 @@ function answerSection(shown: SpecNode[], more: object = {}): void {
   );
 }
 
-async function openSection() {
-  answerSection(nodes);
+async function openSection(shown = nodes) {
+  answerSection(shown);
   const opened = open(path);
   await page();
   await screen.findByText('END OF SECTION');
@@ -132,6 +132,23 @@ describe('a section to read', () => {
     expect(copied).toHaveBeenLastCalledWith('2.1.A.2  80 mils.');
     await user.keyboard('{Home}');
     expect(screen.getByRole('button', { name: 'Copy PART 1' })).toHaveFocus();
+  });
+
+  it('copies a blank of the guide as it is shown: with the values it can hold', async () => {
+    const input = { id: 'finish', kind: 'select', label: 'Finish', initial: '', unit: null } as const;
+    const { user } = await openSection([
+      ...nodes,
+      line(13, 5, '', {
+        text: ['Finish: ', { input: 'finish' }, '.'],
+        inputs: [{ ...input, options: ['Flat', 'Satin'], least: null, greatest: null }],
+      }),
+    ]);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const shown = screen.getByText('[Flat] [Satin]');
+    expect(shown.closest('[data-line]')).toHaveTextContent('C. Finish: [Flat] [Satin].');
+    await user.hover(shown);
+    await user.click(screen.getByRole('button', { name: 'Copy 2.1.C' }));
+    expect(copied).toHaveBeenLastCalledWith('2.1.C  Finish: [Flat] [Satin].');
   });
 
   it('leaves the focus where it is when a paragraph comes back', async () => {

@@ -34,6 +34,12 @@ export function choicesText({ options }: Pick<SpecNode['inputs'][number], 'optio
   return options.length === 0 ? null : options.map((one) => `[${one}]`).join(' ');
 }
 
+/** A line whose blanks are what they can hold. */
+export const withAllChoices = <Line extends Pick<SpecNode, 'text' | 'inputs'>>(line: Line): Line => ({
+  ...line,
+  text: line.text.map((run) => withChoices(run, line)),
+});
+
 /** The guide as a section of fixed lines, its marks a part of the text: what files are made from. */
 export function guideSection<Section extends Pick<SpecSection, 'nodes'>>(section: Section): Section {
   const seen = new Set<string>();
@@ -44,10 +50,10 @@ export function guideSection<Section extends Pick<SpecSection, 'nodes'>>(section
     const isAlternative = node.control === 'radio' && seen.has(group);
     if (node.control === 'radio') seen.add(group);
     const mark = `${isAlternative ? 'OR ' : ''}${choiceMark(node)}`;
-    const text = node.text.map((run) => withChoices(run, node));
+    const line = withAllChoices(node);
     return {
-      ...node,
-      text: mark === '' ? text : [`${mark} `, ...text],
+      ...line,
+      text: mark === '' ? line.text : [`${mark} `, ...line.text],
       control: 'fixed',
       condition: null,
     };
@@ -55,7 +61,7 @@ export function guideSection<Section extends Pick<SpecSection, 'nodes'>>(section
   return { ...section, nodes };
 }
 
-function withChoices(run: Run, { inputs }: SpecNode): Run {
+function withChoices(run: Run, { inputs }: Pick<SpecNode, 'inputs'>): Run {
   if (typeof run !== 'object' || !('input' in run)) return run;
   const input = inputs.find(({ id }) => id === run.input);
   const choices = input ? choicesText(input) : null;

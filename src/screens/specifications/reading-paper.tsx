@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useBelow } from '#src/components/page/use-below.ts';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { withAllChoices } from '#src/domain/specification/guide-text.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { articleAnchor, lineOf } from '#src/screens/specifications/anchors.ts';
 import { CopyLine } from '#src/screens/specifications/copy-line.tsx';
@@ -54,7 +55,7 @@ export function ReadingPaper({ section, reading }: Props) {
                   <CopyLine
                     place={place}
                     takesFocus={tool === 'focused'}
-                    text={() => lineText(line.line, state, options)}
+                    text={() => lineText(isGuide ? withAllChoices(line.line) : line.line, state, options)}
                   />
                 )
               }
