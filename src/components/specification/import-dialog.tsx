@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import style from '#src/components/specification/import-dialog.module.css';
 import { maxProjectFileBytes, openProjectFile } from '#src/domain/specification/project-file.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
@@ -31,6 +32,8 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
   const id = useId();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** What may be better at the next try: choosing the same file again is no change for a browser. */
+  const [failure, setFailure] = useState<{ file: File; message: string } | null>(null);
   const [isReading, setReading] = useState(false);
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
@@ -39,14 +42,16 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
     reading.current?.abort();
     setOpened(null);
     setProblem(null);
+    if (file !== failure?.file) setFailure(null);
     setReading(file !== undefined);
     if (!file) return;
     const { signal } = (reading.current = new AbortController());
     const result = await openFile(file, signal);
     if (signal.aborted) return;
     setReading(false);
+    setFailure('failure' in result ? { file, message: result.failure } : null);
     if ('problem' in result) setProblem(result.problem);
-    else setOpened(result);
+    else if (!('failure' in result)) setOpened(result);
   }
 
   return (
@@ -65,6 +70,15 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
           {problem ?? (isReading ? 'Reading the file…' : 'Opened on this device; not uploaded.')}
         </p>
       </div>
+      {failure !== null && (
+        <RetryNotice
+          title="Couldn’t load the sections of the file."
+          isTrying={isReading}
+          onRetry={() => void read(failure.file)}
+        >
+          <p>{failure.message}</p>
+        </RetryNotice>
+      )}
       {opened !== null && (
         <>
           <h3 className={style.name}>
@@ -124,7 +138,10 @@ function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
   );
 }
 
-async function openFile(file: File, signal: AbortSignal): Promise<Opened | { problem: string }> {
+async function openFile(
+  file: File,
+  signal: AbortSignal,
+): Promise<Opened | { problem: string } | { failure: string }> {
   if (file.size > maxProjectFileBytes)
     return { problem: 'This file is too large to be exported from SpecWizard.' };
   let text: string;
@@ -136,7 +153,7 @@ async function openFile(file: File, signal: AbortSignal): Promise<Opened | { pro
   const read = openProjectFile(text);
   if (read.problem !== undefined) return { problem: read.problem };
   const result = await readImported(read.file, signal);
-  if ('failure' in result) return { problem: `Couldn’t load the sections of the file. ${result.failure}` };
+  if ('failure' in result) return result;
   if (result.imported.sections.length === 0)
     return { problem: 'None of the sections in this file are in the library.' };
   return { file: read.file, ...result.imported };

@@ -102,6 +102,19 @@ describe('an exported file', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
+  it('is read again where its sections could not be loaded', async () => {
+    const { user } = open('/specwizard');
+    await user.click(await screen.findByRole('button', { name: 'Import…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+    const refused = () => HttpResponse.json({ message: 'No.' }, { status: 403 });
+    answerWith(http.get('*/api/sw_data/custom/:filename', refused, { once: true }));
+    await user.upload(dialog.getByLabelText('File exported from SpecWizard'), file(exported));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Couldn’t load the sections of the file.');
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Continue in this browser' })).toBeVisible();
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
   it('that is taken back while it is read leaves the dialog as it was', async () => {
     const { user, main } = await openProject();
     await user.click(main.getByRole('button', { name: 'Import…' }));
