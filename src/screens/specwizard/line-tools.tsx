@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { lineText } from '#src/domain/specification/line-text.ts';
@@ -10,6 +11,7 @@ import { maxProposed } from '#src/domain/substitution/choice.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/line-tools.module.css';
 import { markLine, showChoice, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import type { WizardViewStore } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection, endTyping } from '#src/stores/section-work.ts';
 
 /** What a person may do with a line of the document. */
@@ -21,13 +23,20 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   const isOwn = id < 0;
   const isShown = (other: number): boolean => now.document.some((one) => one.id === other);
   const mover = (by: -1 | 1) => ({
-    disabled: !canMove(tree, state, id, by, isShown),
+    // A button that is disabled loses the focus.
+    'aria-disabled': !canMove(tree, state, id, by, isShown),
     onClick: () => change(moveBy(tree, state, id, by, isShown)),
   });
   const change = (next: SectionState): void => {
     changeSection(work, () => next);
     markLine(view, id, 'panel');
   };
+  const press =
+    (next: () => SectionState, isGone = false) =>
+    ({ currentTarget }: MouseEvent): void => {
+      change(next());
+      focusLine(view, currentTarget, isGone);
+    };
   const add = (): void => {
     const added = addAfter(tree, state, id, '');
     changeSection(work, () => added.state, `paragraph ${added.id}`);
@@ -41,7 +50,7 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   return (
     <div role="toolbar" aria-label={`Paragraph ${number}`} className={style.tools}>
       {isStruck ? (
-        <Tool onClick={() => change(restoreLine(state, id))}>Restore</Tool>
+        <Tool onClick={press(() => restoreLine(state, id))}>Restore</Tool>
       ) : (
         <>
           {isParagraph && <Tool onClick={() => view.setState({ editing: id })}>Edit</Tool>}
@@ -52,9 +61,9 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
               <Tool {...mover(1)}>Move down</Tool>
             </>
           )}
-          <Tool onClick={() => change(strikeLine(state, id))}>{isOwn ? 'Delete' : 'Strike'}</Tool>
+          <Tool onClick={press(() => strikeLine(state, id), isOwn)}>{isOwn ? 'Delete' : 'Strike'}</Tool>
           {!isOwn && (changed.has(id) || moved.has(id)) && (
-            <Tool onClick={() => change(restoreLine(state, id))}>Use manufacturer’s wording</Tool>
+            <Tool onClick={press(() => restoreLine(state, id))}>Use manufacturer’s wording</Tool>
           )}
         </>
       )}
@@ -68,6 +77,15 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
       </Tool>
     </div>
   );
+}
+
+/** From what goes away to the line that it belongs to; where that goes too, to the one before it. */
+function focusLine(view: WizardViewStore, inside: Element | null, isGone: boolean): void {
+  const own = inside?.closest<HTMLElement>('[data-line]');
+  const line = isGone ? own?.previousElementSibling : own;
+  if (!(line instanceof HTMLElement)) return;
+  if (isGone) markLine(view, Number(line.dataset['line']), 'document');
+  line.focus({ preventScroll: true });
 }
 
 function Tool({ className = '', ...rest }: React.ComponentProps<'button'>) {
@@ -99,6 +117,11 @@ export function ParagraphField({ line }: { line: SpecLine }) {
     view.setState({ editing: null });
     if (!isNew) markLine(view, id, 'document');
   };
+  const leave = (act: () => void): void => {
+    act();
+    const { own } = work.getState().history.present;
+    focusLine(view, field.current, id < 0 && !own.added.some((one) => one.id === id));
+  };
   const number = tree.lines.has(id) ? 'Text of this paragraph' : 'Text of your paragraph';
   return (
     <span className={style.editor}>
@@ -113,20 +136,21 @@ export function ParagraphField({ line }: { line: SpecLine }) {
           changeSection(work, (now) => changeText(now, id, value), `paragraph ${id}`)
         }
         onBlur={({ relatedTarget, currentTarget }) => {
+          if (view.getState().editing !== id) return;
           if (!(relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget)))
             done();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') takeBack();
-          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done();
+          if (event.key === 'Escape') leave(takeBack);
+          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) leave(done);
           else return;
           event.preventDefault();
           event.stopPropagation();
         }}
       />
       <span className={style.editorTools}>
-        <Tool onClick={done}>Done</Tool>
-        <Tool onClick={takeBack}>Cancel</Tool>
+        <Tool onClick={() => leave(done)}>Done</Tool>
+        <Tool onClick={() => leave(takeBack)}>Cancel</Tool>
       </span>
     </span>
   );

@@ -77,3 +77,43 @@ it('Escape gives a paragraph its words back; one that is emptied is struck', asy
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(document.getByText('Roll the seams.').closest('del')).not.toBeNull());
 });
+
+it('the focus stays at the line whose field or tool goes away, and goes to the one before a line that does', async () => {
+  const { user } = open(`/sw/${smallFile}`);
+  const document = within(await screen.findByRole('tree', { name: 'Document' }));
+  const line = (text: RegExp) => document.getByText(text).closest('[role="treeitem"]');
+  const press = async (name: string) => {
+    (await document.findByRole('button', { name })).focus();
+    await user.keyboard('{Enter}');
+  };
+  const type = async (name: RegExp, text: string) =>
+    user.type(await document.findByRole('textbox', { name }), text);
+  await user.click(document.getByText('Roll the seams.'));
+
+  await press('Edit');
+  await type(/^Text of this/, 'x{Escape}');
+  await waitFor(() => expect(line(/^Roll the seams\.$/)).toHaveFocus());
+  await press('Edit');
+  await type(/^Text of this/, ' Probe them.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(line(/^Roll the seams\. Probe them\.$/)).toHaveFocus());
+  await press('Use manufacturer’s wording');
+  await waitFor(() => expect(line(/^Roll the seams\.$/)).toHaveFocus());
+  await press('Strike');
+  await waitFor(() => expect(line(/^Roll the seams\.$/)).toHaveFocus());
+  await press('Restore');
+  await waitFor(() => expect(line(/^Roll the seams\.$/)).toHaveFocus());
+
+  await press('Add paragraph below');
+  await type(/^Text of your/, '{Escape}');
+  await waitFor(() => expect(line(/^Roll the seams\.$/)).toHaveFocus());
+  await press('Add paragraph below');
+  await type(/^Text of your/, 'Photograph them.');
+  await press('Done');
+  await waitFor(() => expect(line(/^Photograph them\.$/)).toHaveFocus());
+  await press('Move up');
+  expect(await document.findByRole('button', { name: 'Move up' })).toHaveFocus();
+  await press('Move up');
+  expect(await document.findByRole('button', { name: 'Move up' })).toHaveFocus();
+  await press('Delete');
+  await waitFor(() => expect(line(/^3\.1 INSTALLATION$|^INSTALLATION$/)).toHaveFocus());
+});
