@@ -186,6 +186,24 @@ describe('two specifications of one number', () => {
     expect(screen.getByText(/^Adhesive, low/)).toBeVisible();
   });
 
+  it('that differ in their notes alone say so once these are shown, and can hide them again', async () => {
+    const note = line(9, 2, 'Check the wind zone.', { kind: 'note' });
+    answerWith(
+      http.get('*/api/spec_data/custom/northfold-075424', () =>
+        HttpResponse.json(sectionOf('northfold-075424', [...northfold, note])),
+      ),
+    );
+    const { user } = open('/compare-specifications?old=northfold-075423&new=northfold-075424');
+    expect(await screen.findByText('No differences.')).toBeVisible();
+    const notes = () => screen.getByRole('checkbox', { name: 'Notes to specifier' });
+    await user.click(notes());
+    expect(await screen.findByRole('heading', { name: '1 change' })).toBeVisible();
+    expect(screen.getByText('Check the wind zone.')).toBeVisible();
+    await user.click(notes());
+    expect(await screen.findByText('No differences.')).toBeVisible();
+    expect(notes()).toHaveFocus();
+  });
+
   it('are refused when they are of different numbers', async () => {
     open('/compare-specifications?old=northfold-075423&new=other-223400');
     expect(await screen.findByText(/^These are different sections/)).toBeVisible();

@@ -76,50 +76,39 @@ export function Compared({ redline, ...props }: ComparedProps) {
   const nameOf = ({ side, section }: SideContent): string =>
     `${sideName(side, section, project)} (revised ${fullDate(section.revised) ?? section.revised})`;
   const named = `Changes from ${nameOf(old)} to ${nameOf(now)}`;
-  if (changes.length === 0)
-    return (
-      <>
-        <Notice tone="good" title="No differences." role="status">
-          <p>
-            Both texts read the same
-            {summary.renumbered > 0 &&
-              `; ${summary.renumbered} of their paragraphs ${summary.renumbered === 1 ? 'is' : 'are'} numbered differently`}
-            .
-          </p>
-        </Notice>
-        <RedlinePaper
-          {...props}
-          redline={redline}
-          named={named}
-          deciding={deciding}
-          current={null}
-          hasAll
-          onChoose={choose}
-        />
-      </>
-    );
   return (
     <div className={style.columns}>
       <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
       <div className={style.text}>
-        <ChangeBar
-          redline={redline}
-          old={old}
-          now={now}
-          at={at}
-          deciding={deciding}
-          hasAll={hasAll}
-          onFilter={filter}
-          onStep={go}
-          onDecide={decide}
-        />
+        {changes.length === 0 ? (
+          <Notice tone="good" title="No differences." role="status">
+            <p>
+              Both texts read the same
+              {summary.renumbered > 0 &&
+                `; ${summary.renumbered} of their paragraphs ${summary.renumbered === 1 ? 'is' : 'are'} numbered differently`}
+              .
+            </p>
+          </Notice>
+        ) : (
+          <ChangeBar
+            redline={redline}
+            old={old}
+            now={now}
+            at={at}
+            deciding={deciding}
+            hasAll={hasAll}
+            onFilter={filter}
+            onStep={go}
+            onDecide={decide}
+          />
+        )}
         <RedlinePaper
           {...props}
           redline={redline}
           named={named}
           deciding={deciding}
           current={current}
-          hasAll={hasAll}
+          hasAll={hasAll || changes.length === 0}
           onChoose={choose}
         />
       </div>

@@ -43,65 +43,75 @@ export function Outcome(props: OutcomeProps) {
     ['Removed', summary.removed],
     ['Moved', summary.moved],
   ];
+  const hasChanges = changes.length > 0;
+  // How a text is shown is chosen here also where both read the same: notes or units may be all that differs.
+  if (!hasChanges && isWithSaved) return null;
   return (
     <aside className={`screen-only ${style.outcome}`} aria-label="Summary">
-      <section>
-        <h2>{pluralize(summary.all, 'change')}</h2>
-        <dl className={style.figures}>
-          {figures.map(([name, figure]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{countText(figure)}</dd>
-            </div>
-          ))}
-        </dl>
-        {summary.renumbered > 0 && (
+      {hasChanges && (
+        <section>
+          <h2>{pluralize(summary.all, 'change')}</h2>
+          <dl className={style.figures}>
+            {figures.map(([name, figure]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{countText(figure)}</dd>
+              </div>
+            ))}
+          </dl>
+          {summary.renumbered > 0 && (
+            <p className={style.quiet}>
+              {summary.renumbered === 1
+                ? '1 more paragraph was renumbered and isn’t counted.'
+                : `${countText(summary.renumbered)} more paragraphs were renumbered and aren’t counted.`}
+            </p>
+          )}
+        </section>
+      )}
+      {hasChanges && (
+        <section>
+          <h2>Your version</h2>
           <p className={style.quiet}>
-            {summary.renumbered === 1
-              ? '1 more paragraph was renumbered and isn’t counted.'
-              : `${countText(summary.renumbered)} more paragraphs were renumbered and aren’t counted.`}
+            {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
+            {countText(changes.length - count('accepted') - count('rejected'))} open
           </p>
-        )}
-      </section>
-      <section>
-        <h2>Your version</h2>
-        <p className={style.quiet}>
-          {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
-          {countText(changes.length - count('accepted') - count('rejected'))} open
-        </p>
-        <div className={style.pair}>
-          <Button onClick={() => deciding.decide(changes, 'accepted')}>Accept all</Button>
-          <Button onClick={() => deciding.decide(changes, 'rejected')}>Reject all</Button>
-        </div>
-        {article && article.changes.length > 1 && (
           <div className={style.pair}>
-            <Button onClick={() => deciding.decide(article.changes, 'accepted')}>
-              Accept {article.changes.length} in article
+            <Button onClick={() => deciding.decide(changes, 'accepted')}>Accept all</Button>
+            <Button onClick={() => deciding.decide(changes, 'rejected')}>Reject all</Button>
+          </div>
+          {article && article.changes.length > 1 && (
+            <div className={style.pair}>
+              <Button onClick={() => deciding.decide(article.changes, 'accepted')}>
+                Accept {article.changes.length} in article
+              </Button>
+              <Button onClick={() => deciding.decide(article.changes, 'rejected')}>
+                Reject {article.changes.length} in article
+              </Button>
+            </div>
+          )}
+          <PromptSuspense awaited={props.loaded.hasWizard}>
+            <Save {...props} onOpen={() => setOpen('save')} />
+          </PromptSuspense>
+          <div className={style.pair}>
+            <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
+              <Icon name="download" /> Download…
             </Button>
-            <Button onClick={() => deciding.decide(article.changes, 'rejected')}>
-              Reject {article.changes.length} in article
+            <Button onClick={printPage}>
+              <Icon name="print" /> Print
             </Button>
           </div>
-        )}
-        <PromptSuspense awaited={props.loaded.hasWizard}>
-          <Save {...props} onOpen={() => setOpen('save')} />
-        </PromptSuspense>
-        <div className={style.pair}>
-          <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
-            <Icon name="download" /> Download…
-          </Button>
-          <Button onClick={printPage}>
-            <Icon name="print" /> Print
-          </Button>
-        </div>
-        {isOfTwo && (
-          <p>
-            <Link className="link" to={to.mergeSpecifications([old.section.filename, now.section.filename])}>
-              Merge both into one section
-            </Link>
-          </p>
-        )}
-      </section>
+          {isOfTwo && (
+            <p>
+              <Link
+                className="link"
+                to={to.mergeSpecifications([old.section.filename, now.section.filename])}
+              >
+                Merge both into one section
+              </Link>
+            </p>
+          )}
+        </section>
+      )}
       {!isWithSaved && (
         <section className={style.shown} aria-label="Display options">
           <Checkbox
