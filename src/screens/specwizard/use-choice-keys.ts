@@ -97,7 +97,7 @@ export function useChoiceKeys(
     else if (key === 'ArrowRight' && row.isOpen === false) setOpen(row, true);
     else if (key === 'ArrowRight' && row.isOpen === true) goTo(activeIndex + 1);
     else if (key === 'ArrowLeft' && row.isOpen === true) setOpen(row, false);
-    else if (key === 'ArrowLeft')
+    else if (key === 'ArrowLeft' && row.depth > 1)
       goTo(rows.findLastIndex((one, index) => index < activeIndex && one.depth < row.depth));
     else if (key === ' ' || key === 'Enter') {
       const field = row.line.control === 'fixed' ? target.querySelector<HTMLElement>('[data-blank]') : null;

@@ -211,6 +211,17 @@ describe('by keyboard', () => {
     expect(choices.getByRole('textbox', { name: /^R-value/ })).toHaveValue('30');
   });
 
+  it('the arrow to the left stays at a closed part, which nothing is above', async () => {
+    const { choice, user } = await openSmall();
+    const focused = () => document.querySelector('[role="treeitem"]:focus');
+    choice(/GENERAL/).focus();
+    await user.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe(choice(/EXECUTION/));
+    expect(focused()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowLeft}');
+    expect(focused()).toBe(choice(/EXECUTION/));
+  });
+
   it('a line is found on the other side', async () => {
     const { choice, choose, line, user } = await openSmall();
     await choose(/Adhered/);
