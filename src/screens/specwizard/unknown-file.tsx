@@ -1,13 +1,13 @@
 import type { Sw } from '#src/contracts/content.ts';
-import type { Result } from '#src/contracts/result.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/specwizards.module.css';
-import { Notice } from '#src/ui/notice.tsx';
 
 /** An address from an old link or with a slip: what it may have meant. */
 export function UnknownFile({ filename, like }: { filename: string; like: Result<Sw[]> }) {
@@ -24,9 +24,7 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
         />
         <h1 className={style.title}>{title}</h1>
         {like.error ? (
-          <Notice tone="bad" title="Couldn’t search for similar names.">
-            <p>{like.error.message}</p>
-          </Notice>
+          <NotSearched error={like.error} />
         ) : like.data.length === 0 ? (
           <p>No similar names.</p>
         ) : (
@@ -54,5 +52,13 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
         </p>
       </div>
     </Page>
+  );
+}
+
+function NotSearched({ error }: { error: CallError }) {
+  return (
+    <RetryNotice title="Couldn’t search for similar names." {...useRetry(error)}>
+      <p>{error.message}</p>
+    </RetryNotice>
   );
 }
