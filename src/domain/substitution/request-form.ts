@@ -124,7 +124,8 @@ function effect(
   const blank = '________';
   const of = (kind: 'adds' | 'saves'): string => {
     const text = chosen === kind && amount !== '' ? amount : blank;
-    return unit === '$' ? `$ ${text.replace(/^\$\s*/, '')}` : `${text} days`;
+    if (unit === '$') return `$ ${text.replace(/^\$\s*/, '')}`;
+    return text.trim() === '1' ? '1 day' : `${text} days`;
   };
   return {
     kind: 'choices',

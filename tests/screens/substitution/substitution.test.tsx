@@ -165,6 +165,20 @@ describe('the evaluation', () => {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 
+  it('has one day where one was typed', async () => {
+    const saved = watchSavedFiles();
+    const { user } = open('/substitution?specified=1&proposed=155');
+    const main = await page();
+    const schedule = within(main.getByRole('group', { name: 'Effect on the schedule' }));
+    await user.click(schedule.getByRole('radio', { name: 'Adds' }));
+    await user.type(schedule.getByRole('textbox', { name: 'Days' }), '1');
+    await user.click(main.getAllByRole('button', { name: 'Download DOCX' })[0] ?? document.body);
+    await screen.findByText('Saved the form.');
+    const text = await documentTextOf(saved[0]?.data);
+    expect(text).toMatch(/☒\tAdds 1 day(?!s)/);
+    expect(text).toContain('☐\tSaves ________ days');
+  });
+
   it('says what the address asks for and can’t be shown', async () => {
     answerWith(
       http.get('*/api/search/product/140', () => HttpResponse.json({}, { status: 400 }), { once: true }),
