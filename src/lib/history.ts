@@ -21,10 +21,11 @@ export function step<T>({ past, present, future }: History<T>, next: T): History
   return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
-/** The newest step, changed further: typing a word is one step, not one per letter. */
+/** The newest step, changed further: typing a word is one step, not one per letter. Changed back to what was before, it is none. */
 export function amend<T>(history: History<T>, next: T): History<T> {
-  if (history.past.length === 0 || history.future.length > 0) return step(history, next);
-  return { ...history, present: next };
+  const { past, future } = history;
+  if (past.length === 0 || future.length > 0) return step(history, next);
+  return { past: Object.is(past.at(-1), next) ? past.slice(0, -1) : past, present: next, future };
 }
 
 export function undo<T>(history: History<T>): History<T> {

@@ -72,6 +72,9 @@ it('Escape gives a paragraph its words back; one that is emptied is struck', asy
   await user.type(await document.findByRole('textbox', { name: /^Text of/ }), 'x{Escape}');
   expect(await document.findByText('Roll the seams.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Your changes/ })).toBeNull();
+  // What was given back is no step.
+  const undo = within(screen.getByRole('main')).getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
   await user.click(await document.findByRole('button', { name: 'Edit' }));
   await user.clear(await document.findByRole('textbox', { name: /^Text of/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
