@@ -15,8 +15,8 @@ import { userIdOf, useSession } from '#src/stores/session.ts';
 export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const navigate = useNavigate();
   const isSignedIn = useSession(userIdOf) !== null;
-  /** A new project that exists without its lines: the next try goes on with it. */
-  const half = useRef<SpecwizardProject | null>(null);
+  /** A new project that exists without its lines: the next try of the same file goes on with it. */
+  const half = useRef<{ file: Opened['file']; made: SpecwizardProject } | null>(null);
   const drafts = draftList(draftPerson());
   const own = async (opened: Opened): Promise<null> => {
     importAsOwnWork(opened.sections);
@@ -29,9 +29,11 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
     return null;
   };
   const project = async (opened: Opened): Promise<string | null> => {
-    const { data, error, made } = await importInto(half.current, opened);
+    const { file } = opened;
+    const before = half.current?.file === file ? half.current.made : null;
+    const { data, error, made } = await importInto(before, opened);
     if (error) {
-      half.current = made ?? half.current;
+      if (made) half.current = { file, made };
       return saveErrorText(error);
     }
     await navigate(to.specwizardProject(data.seq));

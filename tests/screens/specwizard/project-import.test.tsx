@@ -17,6 +17,7 @@ import { smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
 
 withSmallSection();
 
@@ -100,6 +101,23 @@ describe('an exported file', () => {
     await user.dblClick(go);
     await waitFor(() => expect(path()).toBe(`/sw/${smallFile}`));
     expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('becomes a project of its own, also after another one that failed half way', async () => {
+    await signInAs('ada');
+    const { user } = open('/specwizard');
+    await user.click(await screen.findByRole('button', { name: 'Import…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+    const input = dialog.getByLabelText('File exported from SpecWizard');
+    const refused = () => HttpResponse.json({ message: 'No.' }, { status: 500 });
+    answerWith(http.post('*/api/specwizard-project/:id/specs', refused, { once: true }));
+    await user.upload(input, file(exported));
+    await user.click(await dialog.findByRole('button', { name: 'Save as new project' }));
+    expect(await dialog.findByText('Couldn’t import the file.')).toBeVisible();
+    await user.upload(input, file(exported.replace('From home', 'From the office'), 'office.json'));
+    expect(await dialog.findByRole('heading', { name: 'From the office' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save as new project' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'From the office' })).toBeVisible();
   });
 
   it('is read again where its sections could not be loaded', async () => {
