@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { head } from '#tests/support/page.ts';
-import { sentRequests } from '#tests/support/server.ts';
+import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const roots: Root[] = [];
 vi.mock('react-dom/client', async (original) => {
@@ -69,5 +70,33 @@ describe('the site from its start', () => {
       await userEvent.hover(link ?? document.body);
       expect(sentRequests.map(({ path }) => path)).toContain(address);
     });
+  });
+
+  it('begins its deferred work a second after the start, and then fetches four links at a time', async () => {
+    const asked: string[] = [];
+    const isOfLink = /\/api\/search\/product\/2\d$/;
+    answerWith(
+      http.get(isOfLink, ({ request: { url } }) => {
+        asked.push(url);
+        return delay('infinite');
+      }),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await begin('/terms');
+    const { prefetch } = await import('#src/components/page/prefetch.ts');
+    const pointAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      await vi.dynamicImportSettled();
+      for (let id = 20; id < 30; id += 1) prefetch(`/product/${id}`);
+      await vi.dynamicImportSettled();
+    };
+    await pointAfter(999);
+    expect(asked).toEqual([]);
+    await pointAfter(1);
+    vi.useRealTimers();
+    await waitFor(() => expect(asked).not.toEqual([]));
+    // Those that are too many would come in the next tasks.
+    await new Promise((later) => setTimeout(later, 50));
+    expect(asked).toHaveLength(4);
   });
 });
