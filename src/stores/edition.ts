@@ -4,15 +4,16 @@ import { editionFrom } from '#src/domain/masterformat/number.ts';
 import type { Edition } from '#src/domain/masterformat/number.ts';
 
 const cookie = 'mf';
+const usual: Edition = '04';
 const stored = (): Edition | null => editionFrom(readCookie(cookie));
 
 /** The edition of MasterFormat whose numbers the visitor reads. (spec §3) */
-export const editionStore = createStore<Edition>()(() => stored() ?? '04');
+export const editionStore = createStore<Edition>()(() => stored() ?? usual);
 
 /** An address that states an edition, `?mf=95`, makes it the visitor's own; any other leaves the one in the cookie. */
 export function takeEdition(url: string): void {
   const known = stored();
   const stated = editionFrom(new URL(url).searchParams.get('mf'));
   if (stated !== null && stated !== known) writeCookie(cookie, stated);
-  editionStore.setState(stated ?? known ?? '04', true);
+  editionStore.setState(stated ?? known ?? usual, true);
 }
