@@ -143,7 +143,7 @@ describe('a call that fails gives an error and never throws', () => {
     ]);
   });
 
-  it.each([401, 403, 404])('logs %i specially, without what was asked', async (status) => {
+  it.each([401, 403, 404, 429, 500])('logs %i specially, without what was asked', async (status) => {
     const lines = logged();
     answerWith(http.get(related, failing(status)));
     await call(csinosRelated, { query: { qstr: 'secret plans' } });

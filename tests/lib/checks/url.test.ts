@@ -24,6 +24,7 @@ describe('a web address', () => {
     'example',
     'example.c',
     'example.c0m',
+    'example.limited',
     'example.construction',
     'ftp://example.com',
     'javascript:alert(1)',
