@@ -102,6 +102,14 @@ describe('a hostile body', () => {
   });
 });
 
+it.each([
+  ['𠮷'.repeat(200), 200],
+  ['x'.repeat(201), 400],
+])('a search takes 200 characters, as people count them: %#', async (terms, status) => {
+  const path = addressOf(calls['search.terms'], { params: { terms } });
+  expect((await ask(handlers, path)).status).toBe(status);
+});
+
 it('a negative number of press releases is none', async () => {
   const path = addressOf(calls['alerts.news'], { query: { size: -1 } });
   expect(await (await ask(handlers, path)).json()).toEqual([]);

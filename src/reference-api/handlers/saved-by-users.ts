@@ -13,7 +13,7 @@ export function newestFirst<Kept extends { seq: number; created_at: string }>(li
 /** The text without blanks around it; 422 names the field where it is too long. */
 export function shortText(field: string, text: string, longest: number): string {
   const tidy = text.trim();
-  return tidy.length > longest ? refuse(422, `${field}: Shorten this to ${longest} characters.`) : tidy;
+  return [...tidy].length > longest ? refuse(422, `${field}: Shorten this to ${longest} characters.`) : tidy;
 }
 
 export function requireExisting(world: World, type: SavedType, id: number, field = 'content_id'): void {

@@ -13,7 +13,9 @@ const MOST = 500;
 
 export function searchCalls({ world, search }: Context): Implementations<Calls> {
   const terms = (text: string) =>
-    text.length > MAX_TERMS_LENGTH ? refuse(400, `terms: Longer than ${MAX_TERMS_LENGTH} characters.`) : text;
+    [...text].length > MAX_TERMS_LENGTH
+      ? refuse(400, `terms: Longer than ${MAX_TERMS_LENGTH} characters.`)
+      : text;
   return {
     'search.terms': ({ params, query }) => search().search(terms(params.terms), null, query),
     'search.termsType': ({ params, query }) => {

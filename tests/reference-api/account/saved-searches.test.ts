@@ -51,6 +51,13 @@ describe('saved searches', () => {
     expect(await ada.refused('userSearches.create', { body })).toMatch(refusal);
   });
 
+  it('are counted in characters, as people count them', async () => {
+    const search_terms = '𠮷'.repeat(200);
+    expect(await ada.read('userSearches.create', { body: { ...edges, search_terms } })).toMatchObject({
+      search_terms,
+    });
+  });
+
   it('are each person’s own', async () => {
     const ben = await signedIn(api, 'ben@lintel.test');
     expect(await ben.read('userSearches.list')).toEqual([]);
