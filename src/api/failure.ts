@@ -2,7 +2,7 @@ import { isAxiosError, isCancel } from 'axios';
 
 import type { CallError } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
-import { retryAfterMs } from '#src/lib/retry-after.ts';
+import { retryAfterMs, waitWords } from '#src/lib/retry-after.ts';
 
 /** Wraps a `CallError` for code that only knows exceptions. */
 export class CallFailure extends Error {
@@ -18,10 +18,10 @@ const sentences: Record<number, string> = {
   401: 'You’re not signed in, or your session has ended.',
   403: 'You don’t have access to this.',
   404: 'This couldn’t be found.',
-  429: 'Too many requests right now.',
 };
 
-function sentenceFor(status: number): string {
+function sentenceFor(status: number, retryAfter: number | null): string {
+  if (status === 429) return `Too many requests right now. Try again in ${waitWords(retryAfter)}.`;
   return (
     sentences[status] ?? (status >= 500 ? 'The server ran into an error.' : 'The server refused the request.')
   );
@@ -39,13 +39,14 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
     const { status, headers } = thrown.response;
     const header: unknown = headers['retry-after'];
     const wait = typeof header === 'string' ? retryAfterMs(header, now()) : 'ignore';
+    const retryAfter = wait === 'ignore' ? null : wait;
     return new CallFailure({
       ...blank,
       kind: 'http',
       status,
-      message: sentenceFor(status),
+      message: sentenceFor(status, retryAfter),
       field: status === 400 || status === 422 ? refusedField(thrown.response.data) : null,
-      retryAfter: wait === 'ignore' ? null : wait,
+      retryAfter,
     });
   }
   const timedOut = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';

@@ -18,6 +18,14 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
   return date === null ? 'ignore' : Math.max(0, date - now);
 }
 
+/** When to ask again, in words; null where nobody said. */
+export function waitWords(ms: number | null): string {
+  const seconds = Math.ceil((ms ?? 0) / 1000);
+  if (seconds < 2) return 'a moment';
+  if (seconds < 120) return `${seconds} seconds`;
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+}
+
 function httpDate(value: string, now: number): number | null {
   const [, dayFirst, monthSecond, yearThird, monthFirst, daySecond, ...rest] = form.exec(value) ?? [];
   const [hours = '', minutes = '', seconds = '', yearLast] = rest;

@@ -11,6 +11,7 @@ import type {
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { makersOfSection } from '#src/domain/inquiry/asked-makers.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
+import { waitWords } from '#src/lib/retry-after.ts';
 
 const requestsAtOnce = 3;
 
@@ -64,13 +65,8 @@ function failureOf({ kind, status, message, retryAfter }: CallError): AskOutcome
     return { kind: 'unknown', text: 'No response. It may have been sent.' };
   if (kind === 'network' || kind === 'cancelled')
     return { kind: 'failed', text: 'The connection failed. It probably wasn’t sent.' };
-  if (status === 429) {
-    const seconds = Math.ceil((retryAfter ?? 0) / 1000);
-    return {
-      kind: 'failed',
-      text: `Not sent: too many requests. Try again in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`,
-    };
-  }
+  if (status === 429)
+    return { kind: 'failed', text: `Not sent: too many requests. Try again in ${waitWords(retryAfter)}.` };
   if (status === 404) return { kind: 'failed', text: 'Not sent: this manufacturer is no longer listed.' };
   if (status !== null && status >= 500) return { kind: 'failed', text: 'Not sent: the server failed.' };
   return { kind: 'failed', text: `Not sent: ${message}` };

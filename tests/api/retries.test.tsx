@@ -79,7 +79,11 @@ describe('a read that fails in passing', () => {
   it('is left alone when the API asks for longer than a visitor waits, and says how long', async () => {
     answerWith(http.get(related, failing(429, { 'retry-after': '60' })));
     const { error } = await call(csinosRelated, question);
-    expect(error).toMatchObject({ status: 429, retryAfter: 60_000 });
+    expect(error).toMatchObject({
+      status: 429,
+      retryAfter: 60_000,
+      message: 'Too many requests right now. Try again in 60 seconds.',
+    });
     expect(sentRequests).toHaveLength(1);
   });
 

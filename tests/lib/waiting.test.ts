@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
 import { backoffMs } from '#src/lib/backoff.ts';
-import { retryAfterMs } from '#src/lib/retry-after.ts';
+import { retryAfterMs, waitWords } from '#src/lib/retry-after.ts';
 
 const now = Date.UTC(2026, 10, 2, 12, 0, 0);
+
+it.each([
+  [null, 'a moment'],
+  [0, 'a moment'],
+  [1_000, 'a moment'],
+  [1_001, '2 seconds'],
+  [119_000, '119 seconds'],
+  [120_000, '2 minutes'],
+  [870_000, '15 minutes'],
+  [7_200_000, '2 hours'],
+  [86_400_000, '24 hours'],
+])('a wait of %s ms reads %s', (ms, words) => {
+  expect(waitWords(ms)).toBe(words);
+});
 
 describe('how long the server asks to wait', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { CallError } from '#src/contracts/result.ts';
+import { waitWords } from '#src/lib/retry-after.ts';
 
 export interface SubmitFailure {
   title: string;
@@ -49,10 +50,7 @@ export function submitFailure(error: CallError, { what, fields }: SentThing): Su
 
 /** Says by status why the server refused. */
 export function reasonOf({ status, message, retryAfter }: CallError, again = 'Send it again'): string {
-  if (status === 429) {
-    const seconds = retryAfter === null ? 0 : Math.ceil(retryAfter / 1000);
-    return `Too many requests right now. ${again} in ${seconds > 1 ? `${seconds} seconds` : 'a moment'}.`;
-  }
+  if (status === 429) return `Too many requests right now. ${again} in ${waitWords(retryAfter)}.`;
   if (status !== null && status >= 500) return `Something went wrong on our end. ${again} in a moment.`;
   return message;
 }

@@ -34,7 +34,10 @@ export function Screen() {
           <h1>Create an account</h1>
           {state.sent?.error ? (
             <SentNotice title="Your account was created" level={2}>
-              <p>But signing in failed: {state.sent.error.message} Try again.</p>
+              <p>
+                But signing in failed: {state.sent.error.message}
+                {state.sent.error.status !== 429 && ' Try again.'}
+              </p>
               <p>
                 <Link className="link" to={signInHref}>
                   Sign in

@@ -23,7 +23,7 @@ export function signInFailure(error: CallError): SubmitFailure | null {
   const missing = call === 'users.me' ? 'we couldn’t load your account' : 'we couldn’t open your session';
   return {
     title: 'You’re not signed in.',
-    text: `Your password was correct, but ${missing}. ${reason} ${saved} Try again in a moment.`,
+    text: `Your password was correct, but ${missing}. ${reason} ${saved}${status === 429 ? '' : ' Try again in a moment.'}`,
     problems: {},
   };
 }

@@ -265,7 +265,7 @@ describe('when the API fails', () => {
     ['99500', 'The server ran into an error.'],
     ['99403', 'You don’t have access to this.'],
     ['99401', 'You’re not signed in, or your session has ended.'],
-    ['99429', 'Too many requests right now.'],
+    ['99429', 'Too many requests right now. Try again in 2 seconds.'],
     ['99001', 'Couldn’t reach the server.'],
     ['99002', 'The server sent an unexpected response.'],
     ['99003', 'The server sent an unexpected response.'],

@@ -173,7 +173,7 @@ describe('when the API fails', () => {
     ['/company/31250/cad/99404', /^Page not found/],
     ['/company/31250/cad/99403', 'You don’t have access to this.'],
     ['/company/31250/cad/99500', 'The server ran into an error.'],
-    ['/company/31250/cad/99429', 'Too many requests right now.'],
+    ['/company/31250/cad/99429', 'Too many requests right now. Try again in 2 seconds.'],
     ['/company/31250/cad/99001', 'Couldn’t reach the server.'],
     ['/company/31250/cad/99002', /unexpected response/],
     ['/company/31250/cad/99003', /unexpected response/],

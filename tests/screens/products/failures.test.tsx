@@ -14,7 +14,7 @@ const askedFor = (id: number) => sentRequests.filter(({ path }) => path === `${a
 
 const failures = [
   [99500, '500', 'The server ran into an error.', 3],
-  [99429, '429', 'Too many requests right now.', 3],
+  [99429, '429', 'Too many requests right now. Try again in 2 seconds.', 3],
   [99403, '403', 'You don’t have access to this.', 1],
   [99401, '401', 'You’re not signed in, or your session has ended.', 1],
   [99001, '503', 'Couldn’t reach the server.', 3],

@@ -59,7 +59,7 @@ describe('a search that fails', () => {
     stopTime();
     const started = performance.now();
     open('/search/99429');
-    expect(await lateHeading('Too many requests right now.')).toBeVisible();
+    expect(await lateHeading('Too many requests right now. Try again in 2 seconds.')).toBeVisible();
     expect(performance.now() - started).toBeGreaterThan(3900);
     expect(searches()).toHaveLength(3);
   });
