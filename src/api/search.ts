@@ -21,13 +21,14 @@ export function search(
   return call(contract.searchTermsType, { params: { terms, contentType }, query: online, signal });
 }
 
-/** Sections of MasterFormat that have to do with the words. */
+/** Sections of MasterFormat that have to do with the words, in all content or in that of one type. */
 export function listRelatedSections(
   qstr: string,
+  type: ContentType | null,
   mf: '04' | '95',
   signal: AbortSignal,
 ): Promise<Result<CountedSection[]>> {
-  return call(csinosRelated, { query: { qstr, mf }, signal });
+  return call(csinosRelated, { query: { qstr, mf, ...(type !== null && { type }) }, signal });
 }
 
 export async function listActivities(

@@ -52,7 +52,11 @@ const asked: readonly (readonly [expected: string, ask: () => Promise<Result<unk
   ],
   ['GET /api/search/product/1?tree=true', () => getProduct(1, signal)],
   ['GET /api/search/product/1?content_type=cad', () => getProductContent(1, 'cad', signal)],
-  ['GET /api/csinos/related?mf=95&qstr=roof', () => listRelatedSections('roof', '95', signal)],
+  ['GET /api/csinos/related?mf=95&qstr=roof', () => listRelatedSections('roof', null, '95', signal)],
+  [
+    'GET /api/csinos/related?mf=04&qstr=roof&type=cad',
+    () => listRelatedSections('roof', 'cad', '04', signal),
+  ],
   ['GET /api/spec_data/spec-tree?mf=95&old=true', () => getSpecTree({ mf: '95', old: 'true' }, signal)],
   [
     'POST /api/activities/search {"size":6,"query":{"match":{"terms":"roof"}}}',

@@ -21,7 +21,7 @@ export async function searchResults({ params, request }: ScreenRequest) {
   // Asked for first: what stands around it must not take its connection.
   const found = search(terms, contentType, searchQueryOf(state), signal);
   const secondary = {
-    related: listRelatedSections(terms, mf, signal),
+    related: listRelatedSections(terms, contentType === 'company' ? null : contentType, mf, signal),
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };

@@ -5,6 +5,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Activity } from '#src/contracts/activities.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
+import type { SearchType } from '#src/domain/search-state.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -17,6 +18,7 @@ type Answer<T> = Promise<{ data: T; error?: never } | { data?: never; error: { m
 const sectionsShown = 6;
 
 interface Props {
+  contentType: SearchType | null;
   related: Answer<CountedSection[]>;
   activities: Answer<Activity[]>;
   banners: Answer<Banner[]>;
@@ -25,11 +27,11 @@ interface Props {
 }
 
 /** Give it the words as `key`: other words mount a new one. */
-export function RelatedContent({ related, activities, banners, isShort }: Props) {
+export function RelatedContent({ contentType, related, activities, banners, isShort }: Props) {
   return (
     <>
       <div className={`${style.parts} ${isShort ? style.short : ''}`}>
-        <RelatedSections result={useKeepPrevious(related)} />
+        <RelatedSections type={contentType} result={useKeepPrevious(related)} />
         <Activities result={useKeepPrevious(activities)} />
       </div>
       <BannerSlot result={useKeepPrevious(banners)} />
@@ -38,7 +40,7 @@ export function RelatedContent({ related, activities, banners, isShort }: Props)
 }
 
 /** Sections of MasterFormat that have to do with the words. */
-function RelatedSections({ result }: { result: Answer<CountedSection[]> }) {
+function RelatedSections({ type, result }: { type: SearchType | null; result: Answer<CountedSection[]> }) {
   return (
     <section className={style.part} aria-labelledby="related">
       <h2 id="related">Related sections</h2>
@@ -50,7 +52,9 @@ function RelatedSections({ result }: { result: Answer<CountedSection[]> }) {
             <ul>
               {sections.slice(0, sectionsShown).map((section) => (
                 <li key={section.number}>
-                  <Link to={to.section('product', section.number)}>
+                  <Link
+                    to={to.section(type === null || type === 'company' ? 'product' : type, section.number)}
+                  >
                     <SectionNumber section={section} withTitle />
                   </Link>
                   <span className={style.count}>{countText(section.doc_count)}</span>

@@ -72,6 +72,7 @@ const Results = memo(function Results({
               <RelatedContent
                 key={`${state.mf} ${state.terms}`}
                 isShort={total === 0}
+                contentType={state.contentType}
                 {...{ related, activities, banners }}
               />
             )}

@@ -191,6 +191,19 @@ describe('what stands around the results', () => {
     expect(await lately.findAllByRole('listitem')).not.toHaveLength(0);
   });
 
+  it.each([
+    ['/search/roof', /^\/content-type\/product\/\d\d\/\d+$/, 125],
+    ['/search/roof/cad', /^\/content-type\/cad\/\d\d\/\d+$/, 64],
+    ['/search/roof/company', /^\/content-type\/product\/\d\d\/\d+$/, 125],
+  ])('of %s are related sections with what each has of the type', async (address, href, count) => {
+    open(address);
+    const related = within(await screen.findByRole('region', { name: 'Related sections' }));
+    const links = await related.findAllByRole('link');
+    for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(href));
+    const tpo = links.find((link) => link.textContent.startsWith('07 54 23'));
+    expect(tpo?.closest('li')).toHaveTextContent(new RegExp(`${count}$`));
+  });
+
   it('says so where related sections fail, and the results stay', async () => {
     answerWith(http.get('*/api/csinos/related', () => HttpResponse.json({ message: 'no' }, { status: 403 })));
     open('/search/roof');
