@@ -73,7 +73,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 
 /** Sections of three parts with up to sixty lines below, to any depth that six levels allow. */
 export const sections: fc.Arbitrary<SpecNode[]> = fc
-  .array(drawn, { minLength: 1, maxLength: 60 })
+  .array(drawn, { minLength: 1, maxLength: 60, size: 'max' })
   .map((lines) => {
     const nodes: SpecNode[] = ['General', 'Products', 'Execution'].map((title, index) =>
       line(index + 1, null, title, { kind: 'part' }),
@@ -145,7 +145,7 @@ export const actions: fc.Arbitrary<Action[]> = fc.array(
     named('fill', (tree, state, id) => (tree.lines.has(id) ? fillIn(state, `blank-${id}`, 'Bronze') : state)),
     fc.constant<Action>({ name: 'reset', run: (_tree, state) => resetState(state) }),
   ),
-  { maxLength: 30 },
+  { maxLength: 30, size: 'max' },
 );
 
 /** The same with one's own text. */
