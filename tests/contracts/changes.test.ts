@@ -116,6 +116,26 @@ it('what an editor takes out or rewrites is so in feeds and sitemaps too', async
   expect(companies).not.toContain('/projects/1<');
 });
 
+it('projects of a division are those of clients alone where that is asked for', async () => {
+  const api = await started(memory(), editor);
+  const [first] = v.parse(
+    resources.clientProject.list.answer,
+    await jsonOf(await ask(api.handlers, '/api/client-project?size=1')),
+  );
+  const written = { ...first, coid: 60733, divisions: ['06'] };
+  const created = await write(api, '/api/client-project', json('POST', written));
+  const { id } = v.parse(resources.clientProject.create.answer, await jsonOf(created));
+  const idsOf = async (query: string) =>
+    v
+      .parse(
+        resources.clientProject.list.answer,
+        await jsonOf(await ask(api.handlers, `/api/client-project/by-division/06${query}`)),
+      )
+      .map((project) => project.id);
+  expect(await idsOf('')).toContain(id);
+  expect(await idsOf('?isAClient=true')).not.toContain(id);
+});
+
 describe('the library is written by editors alone', () => {
   const writes = Object.values(resources).flatMap(({ create, update, delete: remove }) => [
     create,

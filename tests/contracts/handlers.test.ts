@@ -6,7 +6,7 @@ import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { bySpecificity } from '#src/reference-api/specificity.ts';
-import { addressOf, ask, referenceApi } from '#tests/contracts/ask.ts';
+import { addressOf, answerTo, ask, referenceApi } from '#tests/contracts/ask.ts';
 import { callIds, examples } from '#tests/contracts/examples.ts';
 
 let handlers: HttpHandler[] = [];
@@ -108,6 +108,13 @@ it.each([
 ])('a search takes 200 characters, as people count them: %#', async (terms, status) => {
   const path = addressOf(calls['search.terms'], { params: { terms } });
   expect((await ask(handlers, path)).status).toBe(status);
+});
+
+it.each([
+  ['products.esSearch', 4],
+  ['specwizards.esSearch', 10],
+] as const)('%s gives %i unless told otherwise', async (id, count) => {
+  expect((await answerTo(handlers, calls[id], { body: {} })).hits.hits).toHaveLength(count);
 });
 
 it('a negative number of press releases is none', async () => {

@@ -137,17 +137,17 @@ describe('content types', () => {
   );
 
   it('are listed beside a division in the order and words of the trade', () => {
-    expect(divisionSidebar.map(({ label }) => label)).toEqual([
-      'CAD Details',
-      'BIM',
-      'Certifications',
-      'EPDs',
-      'HPDs',
-      'Building Products',
-      'CSI Specifications',
-      'SpecWizards',
-      'Videos',
-      'e-Catalogs',
+    expect(divisionSidebar.map(({ label, contentType }) => [label, contentType])).toEqual([
+      ['CAD Details', 'cad'],
+      ['BIM', 'bim'],
+      ['Certifications', 'certificate'],
+      ['EPDs', 'epd'],
+      ['HPDs', 'hpd'],
+      ['Building Products', 'product'],
+      ['CSI Specifications', 'spec'],
+      ['SpecWizards', 'sw'],
+      ['Videos', 'video'],
+      ['e-Catalogs', 'catalog'],
     ]);
   });
 });

@@ -33,6 +33,17 @@ describe('signing in', () => {
     expect(useSession.getState()).toMatchObject({ status: 'signed-in', user });
   });
 
+  it('says when it was, and whether to remember it', async () => {
+    const bodies: unknown[] = [];
+    const keep = async ({ request }: { request: Request }) => void bodies.push(await request.clone().json());
+    answerWith(http.post('*/auth/local', keep), http.post('*/api/auth-utils/session', keep));
+    await signIn('ada@lintel.test', 'specify-2026', true);
+    expect(bodies).toEqual([
+      { email: 'ada@lintel.test', password: 'specify-2026', rememberMe: true },
+      expect.objectContaining({ loggedInAt: '2026-11-02T12:00:00.000Z' }),
+    ]);
+  });
+
   it('names the person in cookies, and holds the token in memory alone', async () => {
     const said: string[] = [];
     setLogSink((_level, message, facts) => said.push(JSON.stringify([message, facts])));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { rememberVisit } from '#src/stores/visited.ts';
@@ -178,5 +178,12 @@ describe('a catalog’s text file', () => {
     await search(id);
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
     expect(screen.getByText(/^of \d+$/)).toBeVisible();
+  });
+
+  it('is not asked for as XML where the JSON fails', async () => {
+    answerWith(http.get('*/search.json', () => HttpResponse.json({ message: 'No.' }, { status: 403 })));
+    await search(1);
+    expect(await screen.findByText(/You don’t have access to this/)).toBeVisible();
+    expect(sentRequests.filter(({ path }) => path.endsWith('.xml'))).toEqual([]);
   });
 });
