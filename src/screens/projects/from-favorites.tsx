@@ -130,10 +130,12 @@ function Words({ item }: { item: BinderItem }) {
   const { content_type: type } = item.saved;
   return (
     <>
-      <Code>{type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code}</Code>{' '}
-      <bdi>{titleOf(item)}</bdi>{' '}
-      <span className="muted">
-        {type !== 'company' && <bdi>{makerOf(item)}</bdi>} {section && <SectionNumber section={section} />}
+      <Code>{type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code}</Code>
+      <span>
+        <bdi>{titleOf(item)}</bdi>{' '}
+        <span className="muted">
+          {type !== 'company' && <bdi>{makerOf(item)}</bdi>} {section && <SectionNumber section={section} />}
+        </span>
       </span>
     </>
   );

@@ -84,6 +84,11 @@ const keyOf = (one: Content): string => savedKey(nameOf(one));
 
 const nameOf = ({ content_type, id }: Content) => ({ content_type, content_id: id });
 
+function factsOf({ files, updated_at: updated }: Content): string {
+  const formats = [...new Set(files.map(({ format }) => format))].join(', ');
+  return [formats, fullDate(updated)].filter(Boolean).join(' · ');
+}
+
 interface ChoiceProps {
   title: string;
   documents: readonly Content[];
@@ -124,11 +129,18 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                 onChange={({ target }) => setChosen([...toggled(chosen, [key], target.checked)])}
                 label={
                   <>
-                    <Code>{contentTypeWords[one.content_type].code}</Code> <bdi>{one.title}</bdi>{' '}
-                    <span className="muted">
-                      {one.csi[0] && <SectionNumber section={one.csi[0]} />}{' '}
-                      {[...new Set(one.files.map(({ format }) => format))].join(', ')}{' '}
-                      {fullDate(one.updated_at)}
+                    <Code>{contentTypeWords[one.content_type].code}</Code>
+                    <span>
+                      <bdi>{one.title}</bdi>{' '}
+                      <span className="muted">
+                        {one.csi[0] && (
+                          <>
+                            <SectionNumber section={one.csi[0]} />
+                            {' · '}
+                          </>
+                        )}
+                        {factsOf(one)}
+                      </span>
                     </span>
                   </>
                 }

@@ -55,8 +55,11 @@ function Line({
           <ul>
             {files.map((one) => (
               <li key={one.file.url}>
-                <Code>{one.file.format}</Code> <bdi>{one.item.title}</bdi>{' '}
-                {one.isRepeated && <span className="muted">included with an earlier item</span>}
+                <Code>{one.file.format}</Code>
+                <span>
+                  <bdi>{one.item.title}</bdi>{' '}
+                  {one.isRepeated && <span className="muted">included with an earlier item</span>}
+                </span>
               </li>
             ))}
           </ul>
