@@ -1,11 +1,14 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
+import style from '#src/components/library/section-number.module.css';
 
 /** A section as a specifier writes it: number, and title where there is room. */
 export function SectionNumber({ section, withTitle = false }: { section: CsiSection; withTitle?: boolean }) {
   return (
     <span>
-      <span className="mono">{shownNumber(section, useEdition())}</span>
+      <span className={`mono ${style.number} ${withTitle ? '' : style.alone}`}>
+        {shownNumber(section, useEdition())}
+      </span>
       {withTitle && ` ${section.title}`}
     </span>
   );
