@@ -41,9 +41,11 @@ function Totals({ result, division, types: [own, ...others] }: Props) {
     return <td colSpan={others.length + 1}>Couldn’t load the totals.</td>;
   return (
     <>
-      <td className={style.marked}>{countText(counts[own] ?? 0)}</td>
+      <td className={style.marked} data-short={contentTypeWords[own].short}>
+        {countText(counts[own] ?? 0)}
+      </td>
       {others.map((type) => (
-        <td key={type}>
+        <td key={type} data-short={contentTypeWords[type].short}>
           <Link
             to={to.division(type, division)}
             aria-label={`${countText(counts[type] ?? 0)} ${inSentence(contentTypeWords[type].plural)}, whole division`}

@@ -26,7 +26,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
       }))}
       foot={
         <tr>
-          <td>Σ</td>
+          <td className={style.number}>Σ</td>
           <th scope="row" className={style.title}>
             All divisions
           </th>
