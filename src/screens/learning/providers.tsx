@@ -53,9 +53,15 @@ export function Screen() {
               <thead>
                 <tr>
                   <th scope="col">Provider</th>
-                  <th scope="col">Courses</th>
-                  <th scope="col">Hours</th>
-                  <th scope="col">Free</th>
+                  <th scope="col" className={table.share}>
+                    Courses
+                  </th>
+                  <th scope="col" className={table.share}>
+                    Hours
+                  </th>
+                  <th scope="col" className={table.share}>
+                    Free
+                  </th>
                   <th scope="col" className={style.wide}>
                     Number
                   </th>
@@ -80,7 +86,7 @@ export function Screen() {
                         {safeHref(url) !== null && <Site url={safeHref(url) ?? ''} of={company} />}
                       </span>
                     </th>
-                    <td>
+                    <td className={table.share}>
                       <Link
                         className={`link ${style.cell}`}
                         to={coursesBy('provider', company)}
@@ -108,13 +114,13 @@ export function Screen() {
 function Figures({ courses }: { courses: readonly ListedCourse[] }) {
   return (
     <>
-      <td>
+      <td className={table.share}>
         {decimalText(
           courses.reduce((sum, { credits }) => sum + credits, 0),
           2,
         )}
       </td>
-      <td>{courses.filter(({ isFree }) => isFree).length}</td>
+      <td className={table.share}>{courses.filter(({ isFree }) => isFree).length}</td>
     </>
   );
 }

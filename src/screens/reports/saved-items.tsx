@@ -59,12 +59,14 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
         <p className="muted">No matches with these filters.</p>
       ) : (
         <div className={table.scroll} {...scrollRegion('Items')}>
-          <table className={table.table}>
+          <table className={`${table.table} ${table.wordy}`}>
             <thead>
               <tr>
                 <th scope="col">Item</th>
                 <th scope="col">Type</th>
-                <th scope="col">Saves</th>
+                <th scope="col" className={table.share}>
+                  Saves
+                </th>
                 <th scope="col">Latest</th>
               </tr>
             </thead>
@@ -74,8 +76,8 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
                   <th scope="row">
                     <ItemLink company={company} item={item} />
                   </th>
-                  <td>{typeText(item.type)}</td>
-                  <td>{countText(item.count)}</td>
+                  <td className={table.words}>{typeText(item.type)}</td>
+                  <td className={table.share}>{countText(item.count)}</td>
                   <td>{monthText(item.latest)}</td>
                 </tr>
               ))}
