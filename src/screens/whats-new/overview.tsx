@@ -55,7 +55,7 @@ export function Screen() {
             <h2 id="by-type">By type and period</h2>
             <Table columns={columns} />
           </section>
-          <section className={`${style.half} ${style.latest}`} aria-labelledby="latest">
+          <section className={style.half} aria-labelledby="latest">
             <h2 id="latest">The latest</h2>
             <Deferred result={latest} what="The latest changes" fallback={<ItemsSkeleton rows={8} />}>
               {({ hits }) =>
