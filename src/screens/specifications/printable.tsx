@@ -41,10 +41,10 @@ export function Screen() {
           <Link className={`link ${style.back}`} to={path}>
             Back to the section
           </Link>
-          <ViewOptions />
           <Button kind="primary" onClick={printPage}>
             <Icon name="print" /> Print
           </Button>
+          <ViewOptions />
         </div>
         {text.data ? <Paper section={text.data} spec={spec} /> : <TextMissing error={text.error} />}
       </div>
