@@ -54,7 +54,7 @@ export function ManufacturerList({ makers }: { makers: readonly CompanyBrief[] }
       {makers.map(({ coid, company, companySlug, city, state, phone }) => (
         <li key={coid}>
           <Link to={to.company({ coid, companySlug })}>{company}</Link>
-          <p>{[city, state, phone].filter(Boolean).join(' · ')}</p>
+          <p>{[[city, state].filter(Boolean).join(', '), phone].filter(Boolean).join(' · ')}</p>
         </li>
       ))}
     </ul>
