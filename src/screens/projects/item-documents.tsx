@@ -133,13 +133,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                     <span>
                       <bdi>{one.title}</bdi>{' '}
                       <span className="muted">
-                        {one.csi[0] && (
-                          <>
-                            <SectionNumber section={one.csi[0]} />
-                            {' · '}
-                          </>
-                        )}
-                        {factsOf(one)}
+                        {one.csi[0] && <SectionNumber section={one.csi[0]} />} {factsOf(one)}
                       </span>
                     </span>
                   </>
