@@ -6,9 +6,7 @@ import style from '#src/components/library/section-number.module.css';
 export function SectionNumber({ section, withTitle = false }: { section: CsiSection; withTitle?: boolean }) {
   return (
     <span>
-      <span className={`mono ${style.number} ${withTitle ? '' : style.alone}`}>
-        {shownNumber(section, useEdition())}
-      </span>
+      <span className={`mono ${style.number}`}>{shownNumber(section, useEdition())}</span>
       {withTitle && ` ${section.title}`}
     </span>
   );
