@@ -50,7 +50,7 @@ export function catalogCover(world: World, { id, coid, title, company, productId
     const picture = productPicture(world, product, 2 + (id % 5));
     return place && picture ? inset(picture, ...place) : '';
   });
-  const sections = wrapped(csi.map((section) => section.title).join(', '), 56, 2);
+  const sections = wrapped(csi.map((section) => section.title).join(', '), 50, 2);
   return svg(
     WIDTH,
     HEIGHT,

@@ -31,7 +31,7 @@ export function poster(world: World, item: Content): string {
     rect(0, 0, WIDTH, HEIGHT, ground) +
       subject(world, item) +
       rect(0, 0, BAND, HEIGHT, ink) +
-      wrapped(title, 17, 8)
+      wrapped(title, 15, 9)
         .map((row, index) =>
           text({ x: 20, y: 40 + index * 22, size: 17, text: row, weight: 600, fill: paper }),
         )
