@@ -48,7 +48,7 @@ export function PrintedRows({ rows, sections, view }: Props) {
               <td>
                 {sections
                   .filter(({ key }) => line.row.sections.has(key))
-                  .map(({ number }) => number)
+                  .map(({ number }) => number.replaceAll(' ', '\u00a0'))
                   .join(', ')}
               </td>
             </tr>
