@@ -105,7 +105,7 @@ export function StageFailure(props: {
     <Notice tone="bad" role="alert" title={`The ${what} can’t be shown here.`}>
       <p>{problem}</p>
       <p className={style.ways}>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry && file !== null && <Button onClick={onRetry}>Try again</Button>}
         {file !== null && href !== null && (
           <a className={buttonClass()} href={href} download={file.name} rel="noopener">
             Download {file.format}
