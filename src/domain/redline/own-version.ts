@@ -68,7 +68,8 @@ function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMas
   for (const { row, line } of result) {
     while ((above.at(-1)?.level ?? -1) >= line.level) above.pop();
     const parent = above.at(-1) ?? null;
-    const known = row[side] ?? (isOneMaster && (row.old ?? row.now).id > 0 ? (row.old ?? row.now) : null);
+    // Of one master, the line itself is chosen: another that reads alike may have notes and choices of its own.
+    const known = isOneMaster && line.id > 0 ? line : (row[side] ?? null);
     const place =
       known === null
         ? undefined

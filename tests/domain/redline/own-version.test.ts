@@ -49,7 +49,7 @@ describe('one’s own version', () => {
             expect(textsOf(tree, state)).toEqual(textsOf(tree, open === 'accepted' ? now : old));
           }
       }),
-      { numRuns: 15 },
+      { numRuns: 300 },
     );
   });
 
@@ -75,6 +75,23 @@ describe('one’s own version', () => {
     const back = decide(tree, chosen, mine, 'now', 'rejected').state;
     expect(textsOf(tree, back)).toEqual(textsOf(tree, chosen));
     expect([back.own.changed.size, back.own.struck.size, back.own.added.length]).toEqual([0, 0, 0]);
+  });
+
+  it('takes the line itself, with the note below it, not one that reads alike', () => {
+    const alike = sectionTree({
+      nodes: [
+        line(1, null, 'Products', { kind: 'part' }),
+        line(2, 1, 'Membrane', { kind: 'article' }),
+        line(3, 2, 'Sheet of 60 mils, reinforced.', { control: 'check' }),
+        line(4, 3, 'The warranty of 20 years asks for this sheet.', { kind: 'note' }),
+        line(5, 2, 'Sheet of 80 mils, reinforced.', { control: 'check' }),
+      ],
+    });
+    const [thin, thick] = [3, 5].map((id): SectionState => ({ ...emptyState, lines: new Set([id]) }));
+    const back = decide(alike, thin ?? emptyState, thick ?? emptyState, 'now', 'rejected');
+    expect(back.missing).toEqual([]);
+    expect(textsOf(alike, back.state)).toEqual(textsOf(alike, thin ?? emptyState));
+    expect(back.state.own.changed.size).toBe(0);
   });
 
   it('takes paragraphs of another manufacturer as one’s own, below each other, and names what it cannot hold', () => {
