@@ -1,8 +1,6 @@
 /** Focuses the heading without scrolling, so that keyboard and screen reader continue from there. */
 export function focusHeading(): void {
-  const heading = headingOfScreen();
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusOn(headingOfScreen());
 }
 
 /**
@@ -15,6 +13,11 @@ export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) 
   const next = after ?? all.findLast((one) => !isLeaving(one));
   if (next) next.focus();
   else focusHeading();
+}
+
+/** For a part that goes away with the focus: it goes to the heading of the dialog around it, or of the screen. */
+export function focusHeadingAround(part: Element): void {
+  focusOn(part.closest('dialog')?.querySelector('h2') ?? headingOfScreen());
 }
 
 /** Calls `act` when the heading is there. Returns a function that stops waiting. */
@@ -30,6 +33,11 @@ export function onHeading(act: () => void): () => void {
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+function focusOn(heading: HTMLElement | null): void {
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
 function headingOfScreen(): HTMLElement | null {

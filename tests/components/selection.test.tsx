@@ -74,6 +74,7 @@ describe('a list of results', () => {
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(file).toBeChecked();
     expect(sheet.queryByText(/^Couldn’t list/)).toBeNull();
+    expect(sheet.getByRole('heading', { name: 'Download selected items' })).toHaveFocus();
   });
 
   it('compares declarations through their products, and says so', async () => {

@@ -127,6 +127,7 @@ describe('my favorites', () => {
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/^Couldn’t load/)).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('are narrowed by type and words and ordered, all in the address', async () => {
