@@ -117,13 +117,11 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
       </h2>
       {total === 0 ? (
         <p className={page.links}>
-          {view.words === ''
-            ? 'No specifications for this section cite a standard. '
-            : `No standards cited here have “${view.words}” in their designation or title. `}
+          {nothingFound(view)}{' '}
           <Link
             className="link"
             to={
-              view.section === '' || view.words === ''
+              view.words === '' && view.organization === ''
                 ? to.standards()
                 : hrefOf({ words: '', organization: '' })
             }
@@ -144,4 +142,10 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
       />
     </>
   );
+}
+
+function nothingFound({ words, organization }: StandardsView): string {
+  if (words !== '') return `No standards cited here have “${words}” in their designation or title.`;
+  if (organization !== '') return `No standards cited here are from “${organization}”.`;
+  return 'No specifications for this section cite a standard.';
 }

@@ -148,6 +148,12 @@ describe('lists of standards', () => {
     expect(await screen.findByText(/^No standards cited here have “zzzqqq”/)).toBeVisible();
   });
 
+  it('an organization whose standards are not cited is named', async () => {
+    open('/standards?organization=XYZ');
+    expect(await screen.findByText(/^No standards cited here are from “XYZ”\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/standards');
+  });
+
   it('a section without specifications says so', async () => {
     open('/standards?section=024119');
     expect(await screen.findByText(/^No specifications for this section cite a standard\./)).toBeVisible();
