@@ -68,16 +68,14 @@ function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMas
   for (const { row, line } of result) {
     while ((above.at(-1)?.level ?? -1) >= line.level) above.pop();
     const parent = above.at(-1) ?? null;
-    // Of one master, the line itself is chosen: another that reads alike may have notes and choices of its own.
-    const known = isOneMaster && line.id > 0 ? line : (row[side] ?? null);
-    const place =
-      known === null
-        ? undefined
-        : known.id > 0
-          ? tree.lines.get(known.id)?.parentId
-          : ownParents.get(known.id);
-    let id: number | null =
-      known !== null && place !== undefined && place === (parent?.id ?? null) ? known.id : null;
+    // A choice that took the place of another comes back itself, with what stands below it.
+    const itself = isOneMaster && line.id > 0 ? line : null;
+    const known = [itself, row[side]].find((one) => {
+      if (!one) return false;
+      const place = one.id > 0 ? tree.lines.get(one.id)?.parentId : ownParents.get(one.id);
+      return place !== undefined && place === (parent?.id ?? null);
+    });
+    let id = known?.id ?? null;
     if (id !== null && id > 0) wanted.set(id, line.text);
     else if (parent !== null && parent.id !== null && line.kind === 'paragraph') {
       id ??= next -= 1;
