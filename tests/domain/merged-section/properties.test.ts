@@ -121,7 +121,12 @@ describe('merging makers’ sections', () => {
       fc.property(brokenSections, sections, (broken, sound) => {
         const sources = [sourceOf(northfold, broken), sourceOf(gullwing, sound)];
         const { section, fates } = merge(sources);
-        expect(sectionTree(section).problems).toEqual([]);
+        // Mended but for what is too deep, which stays as deep as its maker has it.
+        const deep = /below the sixth level/;
+        const known = sources.flatMap((one) =>
+          sectionTree(one.section).problems.filter((it) => deep.test(it)),
+        );
+        expect(sectionTree(section).problems.filter((problem) => !known.includes(problem))).toEqual([]);
         const lines = new Set(section.nodes.map(({ id }) => id));
         const pointed = section.nodes.flatMap(({ condition, requires, excludes }) => [
           ...requires,

@@ -49,7 +49,7 @@ describe('one’s own version', () => {
             expect(textsOf(tree, state)).toEqual(textsOf(tree, open === 'accepted' ? now : old));
           }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 

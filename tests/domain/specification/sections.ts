@@ -123,7 +123,7 @@ export const brokenSections: fc.Arbitrary<SpecNode[]> = fc.array(
       control,
     })
     .map((one) => ({ ...plainNode, ...one, text: ['Text.'] })),
-  { maxLength: 40 },
+  { maxLength: 40, size: 'max' },
 );
 
 export interface Action {
@@ -142,7 +142,10 @@ export const actions: fc.Arbitrary<Action[]> = fc.array(
     named('toggle', toggleLine),
     named('remove', removeLine),
     named('choose with required', chooseWithRequired),
-    named('fill', (tree, state, id) => (tree.lines.has(id) ? fillIn(state, `blank-${id}`, 'Bronze') : state)),
+    // Only where the line has a blank: no screen fills one that is not there.
+    named('fill', (tree, state, id) =>
+      (tree.lines.get(id)?.inputs ?? []).reduce((next, input) => fillIn(next, input.id, 'Bronze'), state),
+    ),
     fc.constant<Action>({ name: 'reset', run: (_tree, state) => resetState(state) }),
   ),
   { maxLength: 30, size: 'max' },
@@ -164,7 +167,7 @@ export const actionsWithText: fc.Arbitrary<Action[]> = fc.array(
     ),
     named('move', (tree, state, id) => moveBy(tree, state, id, 1, (other) => tree.lines.has(other))),
   ),
-  { maxLength: 12 },
+  { maxLength: 12, size: 'max' },
 );
 
 export function run(
