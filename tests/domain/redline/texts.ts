@@ -22,7 +22,7 @@ const words = fc.constantFrom(
   'שלום',
   '👷🏽',
 );
-const sentence = fc.array(words, { minLength: 1, maxLength: 14 }).map((all) => all.join(' '));
+const sentence = fc.array(words, { minLength: 1, maxLength: 14, size: 'max' }).map((all) => all.join(' '));
 const cells = fc.array(fc.array(sentence, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 });
 
 type Drawn = Pick<PrintedLine, 'kind' | 'level' | 'text' | 'rows'>;
@@ -61,7 +61,7 @@ function numbered(lines: readonly (Drawn & { id: number })[]): PrintedLine[] {
 /** A text and what became of it: lines taken out, put in, changed and put elsewhere. */
 export const twoTexts: fc.Arbitrary<{ old: PrintedLine[]; now: PrintedLine[]; isOneMaster: boolean }> = fc
   .record({
-    lines: fc.array(drawn, { maxLength: 25 }),
+    lines: fc.array(drawn, { maxLength: 25, size: 'max' }),
     edits: fc.array(
       fc.record({
         kind: fc.constantFrom('remove', 'add', 'replace', 'move', 'move', 'append'),
@@ -70,7 +70,7 @@ export const twoTexts: fc.Arbitrary<{ old: PrintedLine[]; now: PrintedLine[]; is
         line: drawn,
         isLonger: fc.boolean(),
       }),
-      { maxLength: 12 },
+      { maxLength: 12, size: 'max' },
     ),
     isOneMaster: fc.boolean(),
   })
