@@ -3,6 +3,7 @@ import type { ResultLine } from '#src/domain/redline/result.ts';
 import { decisionKey } from '#src/domain/specification/decisions.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { withOrder } from '#src/domain/specification/own-order.ts';
+import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tree.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -97,19 +98,21 @@ function withLines(
   const lines = new Set(state.lines);
   const struck = new Set(state.own.struck);
   const none = new Set(state.none);
+  const back: number[] = [];
   for (const id of wanted.keys()) {
     const line = tree.lines.get(id);
-    struck.delete(id);
-    if (!line || line.control === 'fixed' || lines.has(id)) continue;
+    if (!line) continue;
+    const isOut = line.control !== 'fixed' && !lines.has(id);
+    if (struck.delete(id) || isOut) back.push(id);
+    if (!isOut) continue;
     lines.add(id);
     none.delete(decisionKey(line) ?? '');
   }
-  const gone = new Set(
-    rows.flatMap((row) => {
-      const id = row[side]?.id ?? 0;
-      return id > 0 && !wanted.has(id) ? [id] : [];
-    }),
-  );
+  // With a line that comes back, what was chosen or is fixed below it would come too.
+  const present = presentLines(tree, { ...state, lines, own: { ...state.own, struck } });
+  const along = back.flatMap((id) => descendantsOf(tree, id)).filter((id) => present.has(id));
+  const standing = [...rows.map((row) => row[side]?.id ?? 0), ...along];
+  const gone = new Set(standing.filter((id) => id > 0 && !wanted.has(id)));
   for (const id of gone) {
     // What is below a line that is gone is gone with it.
     if (ancestorsOf(tree, id).some((one) => gone.has(one))) continue;

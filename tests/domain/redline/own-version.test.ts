@@ -11,7 +11,7 @@ import { stateFromJson, stateToJson } from '#src/domain/specification/state-json
 import { sectionTree, type SectionTree } from '#src/domain/specification/section-tree.ts';
 import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
-import { actions, line, sections } from '#tests/domain/specification/sections.ts';
+import { actionsWithText, line, sections } from '#tests/domain/specification/sections.ts';
 
 const options = { ...usualPrint, notes: 'visible' } as const;
 const textsOf = (tree: SectionTree, state: SectionState) =>
@@ -36,7 +36,7 @@ function decide(
 describe('one’s own version', () => {
   it('is the other text when all of it is taken, and one’s own when nothing is', () => {
     fc.assert(
-      fc.property(sections, actions, actions, (nodes, first, second) => {
+      fc.property(sections, actionsWithText, actionsWithText, (nodes, first, second) => {
         const tree = sectionTree({ nodes });
         const run = (steps: typeof first) =>
           steps.reduce<SectionState>((state, action) => action.run(tree, state), emptyState);
@@ -95,6 +95,14 @@ describe('one’s own version', () => {
       extra: [],
     });
     expect(decide(choices, adhered, attached, 'old', 'accepted').state).toEqual(attached);
+  });
+
+  it('takes back what was struck as the other text has it, without what was chosen or is fixed below it', () => {
+    const gone = strikeLine(chosen, 2);
+    const other = strikeLine(emptyState, 5);
+    const { state, missing, extra } = decide(tree, gone, other, 'old', 'accepted');
+    expect(textsOf(tree, state)).toEqual(textsOf(tree, other));
+    expect([missing, extra]).toEqual([[], []]);
   });
 
   it('takes paragraphs of another manufacturer as one’s own, below each other, and names what it cannot hold', () => {

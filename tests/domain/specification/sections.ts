@@ -162,8 +162,9 @@ export const actionsWithText: fc.Arbitrary<Action[]> = fc.array(
       tree.lines.has(id) ? changeText(state, id, `Own words ${id}.`) : state,
     ),
     named('strike', (tree, state, id) => (tree.lines.has(id) ? strikeLine(state, id) : state)),
+    // Never below a note: what is added there stands beside it.
     named('add', (tree, state, id) =>
-      tree.lines.has(id) ? addParagraph(state, id, null, `Added ${id}.`) : state,
+      (tree.lines.get(id)?.kind ?? 'note') === 'note' ? state : addParagraph(state, id, null, `Added ${id}.`),
     ),
     named('move', (tree, state, id) => moveBy(tree, state, id, 1, (other) => tree.lines.has(other))),
   ),
