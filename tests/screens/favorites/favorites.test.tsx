@@ -196,7 +196,7 @@ describe('my favorites', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText(/^No favorites yet/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await titles()).toHaveLength(12);
+    await waitFor(async () => expect(await titles()).toHaveLength(12));
   });
 
   it('offer two products to be compared', async () => {
