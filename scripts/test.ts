@@ -81,8 +81,11 @@ const browser: Part = {
   found: () => foundByPlaywright(readJson('browser')),
 };
 
-/** One stage after the other; what stands in the same stage runs side by side. */
-const stages: readonly (readonly Part[])[] = [[...checks, build], [bundle, unit], [screens], [browser]];
+/**
+ * One stage after the other; what stands in the same stage runs side by side. Screen tests wait a fifth of their time, which
+ * unit tests fill. Journeys run alone, since some of them look at how long things take.
+ */
+const stages: readonly (readonly Part[])[] = [[...checks, build], [bundle, unit, screens], [browser]];
 /** For work in progress: all that needs no build and no page. */
 const quickStages: readonly (readonly Part[])[] = [checks, [unit]];
 
