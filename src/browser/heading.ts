@@ -15,9 +15,15 @@ export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) 
   else focusHeading();
 }
 
-/** For a part that goes away with the focus: it goes to the heading of the dialog around it, or of the screen. */
-export function focusHeadingAround(part: Element): void {
-  focusOn(part.closest('dialog')?.querySelector('h2') ?? headingOfScreen());
+/**
+ * The `ref` of a button that may go away with the focus on it: this then goes to the heading of the dialog around it, or of
+ * the screen.
+ */
+export function leavesFocusToHeading(button: Element | null): () => void {
+  return () => {
+    if (button?.matches(':focus'))
+      focusOn(button.closest('dialog')?.querySelector('h2') ?? headingOfScreen());
+  };
 }
 
 /** Calls `act` when the heading is there. Returns a function that stops waiting. */

@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { focusHeadingAround } from '#src/browser/heading.ts';
+import { leavesFocusToHeading } from '#src/browser/heading.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -18,18 +18,10 @@ interface Props extends Retry {
 
 /** What could not be loaded, with a button that tries again. */
 export function RetryNotice({ title, isTrying, onRetry, children }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  // When the second try succeeds, the button goes away while it has the focus.
-  useLayoutEffect(() => {
-    const shown = button.current;
-    return () => {
-      if (shown?.matches(':focus')) focusHeadingAround(shown);
-    };
-  }, []);
   return (
     <Notice tone="bad" role="alert" title={title}>
       {children}
-      <Button ref={button} disabled={isTrying} onClick={onRetry}>
+      <Button ref={leavesFocusToHeading} disabled={isTrying} onClick={onRetry}>
         {isTrying ? 'Trying…' : 'Try again'}
       </Button>
     </Notice>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { passFocusOn } from '#src/browser/heading.ts';
+import { leavesFocusToHeading, passFocusOn } from '#src/browser/heading.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
@@ -82,7 +82,9 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
             >
               Remove
             </Button>
-            <Button onClick={onClear}>Clear</Button>
+            <Button ref={leavesFocusToHeading} onClick={onClear}>
+              Clear
+            </Button>
           </div>
         </section>
       )}

@@ -199,6 +199,15 @@ describe('my favorites', () => {
     await waitFor(async () => expect(await titles()).toHaveLength(12));
   });
 
+  it('are selected no more at the press of a button, which leaves the focus to the heading', async () => {
+    const { user } = await openAs('ada');
+    await titles();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+  });
+
   it('offer two products to be compared', async () => {
     const { user } = await openAs('ada', `${address}?type=product`);
     const [one, other] = await titles();
