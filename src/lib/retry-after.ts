@@ -18,7 +18,7 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
   return date === null ? 'ignore' : Math.max(0, date - now);
 }
 
-/** When to ask again, in words; null where nobody said. */
+/** When to try again, in words: `30 seconds`; `a moment` if the server named no time (null). */
 export function waitWords(ms: number | null): string {
   const seconds = Math.ceil((ms ?? 0) / 1000);
   if (seconds < 2) return 'a moment';
