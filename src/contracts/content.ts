@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
-import { common, product } from '#src/contracts/product-record.ts';
+import { common, listedProduct, product } from '#src/contracts/product-record.ts';
 import { recording } from '#src/contracts/recording.ts';
 import { coid, contentType, count, id, isoDate } from '#src/contracts/shapes.ts';
 
 export type Product = v.InferOutput<typeof product>;
+export type ListedProduct = v.InferOutput<typeof listedProduct>;
 
 /** One of a product's measured properties. */
 export type Attribute = Product['attributes'][number];
@@ -116,7 +117,7 @@ export const impact = v.object({
 });
 export type Impact = v.InferOutput<typeof impact>;
 
-export const epd = v.object({
+const listedEpd = v.object({
   ...common,
   content_type: v.literal('epd'),
   notice,
@@ -129,14 +130,15 @@ export const epd = v.object({
   massKg: v.number(),
   /** Global warming potential of stages A1–A3, kg CO₂e per declared unit. */
   gwp: v.number(),
-  impacts: v.array(impact),
   verifier: v.string(),
   validFrom: isoDate,
   validUntil: isoDate,
 });
+export type ListedEpd = v.InferOutput<typeof listedEpd>;
+export const epd = v.object({ ...listedEpd.entries, impacts: v.array(impact) });
 export type Epd = v.InferOutput<typeof epd>;
 
-export const hpd = v.object({
+const listedHpd = v.object({
   ...common,
   content_type: v.literal('hpd'),
   notice,
@@ -145,6 +147,14 @@ export const hpd = v.object({
   thresholdPpm: count,
   method: v.string(),
   disclosedPercent: v.number(),
+  lt1Count: count,
+  vocEmissions: v.nullable(v.string()),
+  publishedAt: isoDate,
+  validUntil: isoDate,
+});
+export type ListedHpd = v.InferOutput<typeof listedHpd>;
+export const hpd = v.object({
+  ...listedHpd.entries,
   contents: v.array(
     v.object({
       substance: v.string(),
@@ -155,10 +165,6 @@ export const hpd = v.object({
       screening: v.string(),
     }),
   ),
-  lt1Count: count,
-  vocEmissions: v.nullable(v.string()),
-  publishedAt: isoDate,
-  validUntil: isoDate,
 });
 export type Hpd = v.InferOutput<typeof hpd>;
 
@@ -177,21 +183,14 @@ export const certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
-export const content = v.variant('content_type', [
-  product,
-  cad,
-  bim,
-  spec,
-  sw,
-  video,
-  catalog,
-  datasheet,
-  webinar,
-  epd,
-  hpd,
-  certificate,
-]);
+const alike = [cad, bim, spec, sw, video, catalog, datasheet, webinar, certificate] as const;
+
+export const content = v.variant('content_type', [product, ...alike, epd, hpd]);
 export type Content = v.InferOutput<typeof content>;
+
+/** What a list has of each item: all but long texts and tables. Whole items are listed items too. */
+export const listedContent = v.variant('content_type', [listedProduct, ...alike, listedEpd, listedHpd]);
+export type ListedContent = v.InferOutput<typeof listedContent>;
 
 /** The fields that a link needs. */
 export const contentBrief = v.object({

@@ -47,22 +47,15 @@ const option = v.object({
   ),
 });
 
-export const product = v.object({
+/** What a list has of a product. Its page, comparison, and substitution have the rest. */
+export const listedProduct = v.object({
   ...common,
   content_type: v.literal('product'),
   tradename: v.string(),
   /** The kind of product, singular. */
   noun: v.string(),
   model: v.string(),
-  description: v.string(),
-  materials: v.string(),
-  uses: v.array(v.string()),
-  limitations: v.array(v.string()),
-  standards: v.array(v.string()),
   attributes: v.array(attribute),
-  /** What is chosen when it is ordered: `{ name: 'Colors', values: [{ text: 'White', swatch: '#f2f2ee' }] }`. */
-  options: v.optional(v.array(option), []),
-  buildingTypes: v.array(v.string()),
   counts: countsByType,
   /** Names of certification programs under which it is certified now. */
   certifications: v.array(v.string()),
@@ -71,4 +64,16 @@ export const product = v.object({
   discontinued: v.nullable(
     v.object({ since: isoDate, replacedBy: v.nullable(v.object({ id, title: v.string() })) }),
   ),
+});
+
+export const product = v.object({
+  ...listedProduct.entries,
+  description: v.string(),
+  materials: v.string(),
+  uses: v.array(v.string()),
+  limitations: v.array(v.string()),
+  standards: v.array(v.string()),
+  /** What is chosen when it is ordered: `{ name: 'Colors', values: [{ text: 'White', swatch: '#f2f2ee' }] }`. */
+  options: v.optional(v.array(option), []),
+  buildingTypes: v.array(v.string()),
 });

@@ -4,7 +4,7 @@ import { companyBrief, productTreeNode } from '#src/contracts/companies.ts';
 import { certificate, content, contentBrief, datasheet, webinar } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
-import { product } from '#src/contracts/product-record.ts';
+import { listedProduct, product } from '#src/contracts/product-record.ts';
 import { id } from '#src/contracts/shapes.ts';
 
 /** Manufacturers that make what another makes, most shared sections first. */
@@ -43,9 +43,9 @@ export const searchProduct = defineCall({
     /** Only with `tree`. */
     tree: v.array(productTreeNode),
     /** By the same manufacturer, in the same or a related section. */
-    related: v.array(product),
+    related: v.array(listedProduct),
     /** By others, in the same section. */
-    competing: v.array(product),
+    competing: v.array(listedProduct),
   }),
 });
 export type ProductPage = v.InferOutput<typeof searchProduct.answer>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { companyBrief } from '#src/contracts/companies.ts';
-import { content } from '#src/contracts/content.ts';
+import { listedContent } from '#src/contracts/content.ts';
 import { countedSection } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
@@ -15,7 +15,9 @@ const companyHit = v.object({
   about: v.string(),
 });
 
-export const searchHit = v.variant('content_type', [companyHit, ...content.options]);
+export type CompanyHit = v.InferOutput<typeof companyHit>;
+
+export const searchHit = v.variant('content_type', [companyHit, ...listedContent.options]);
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
 /**

@@ -1,4 +1,4 @@
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { csvText } from '#src/lib/csv.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
@@ -7,7 +7,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 
 /** Identified by `file.url`. */
 export interface DownloadFile {
-  item: Content;
+  item: ListedContent;
   file: File;
 }
 
@@ -15,7 +15,7 @@ export interface DownloadFile {
 export const maxZipBytes = 2_000_000_000;
 
 /** In item order; each address once. */
-export function filesOf(items: readonly Content[]): DownloadFile[] {
+export function filesOf(items: readonly ListedContent[]): DownloadFile[] {
   const files = new Map<string, DownloadFile>();
   for (const item of items) {
     for (const file of item.files) if (!files.has(file.url)) files.set(file.url, { item, file });

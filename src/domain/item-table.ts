@@ -1,10 +1,10 @@
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 type Cell = string | number | null;
 
 /** `link` gives the address of the item's page. */
-function commonCells(item: Content, link: (item: Content) => string): Record<string, Cell> {
+function commonCells(item: ListedContent, link: (item: ListedContent) => string): Record<string, Cell> {
   const [section] = item.csi;
   return {
     id: item.id,
@@ -25,7 +25,7 @@ function commonCells(item: Content, link: (item: Content) => string): Record<str
 }
 
 /** Columns of one type only. */
-function ownCells(item: Content): Record<string, Cell> {
+function ownCells(item: ListedContent): Record<string, Cell> {
   switch (item.content_type) {
     case 'product':
       return {
@@ -84,7 +84,7 @@ function ownCells(item: Content): Record<string, Cell> {
 }
 
 /** Items of one type as a table, the heads first. Empty for no items. */
-export function itemTable(items: readonly Content[], link: (item: Content) => string): Cell[][] {
+export function itemTable(items: readonly ListedContent[], link: (item: ListedContent) => string): Cell[][] {
   const lines = items.map((item) => ({ ...commonCells(item, link), ...ownCells(item) }));
   const heads = Object.keys(lines[0] ?? {});
   return lines.length === 0 ? [] : [heads, ...lines.map((line) => Object.values(line))];

@@ -1,4 +1,4 @@
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 
@@ -28,14 +28,14 @@ export function savedCompany({ coid, company }: { coid: number; company: string 
 }
 
 /** Manufacturers have no state (null). */
-export function seenOf(item: Content | null): Seen {
+export function seenOf(item: ListedContent | null): Seen {
   return item === null
     ? { updated: null, version: null }
     : { updated: item.updated_at, version: versionOf(item) };
 }
 
 /** Null where the type has none. */
-function versionOf(item: Content): string | null {
+function versionOf(item: ListedContent): string | null {
   switch (item.content_type) {
     case 'spec':
       return item.edition;

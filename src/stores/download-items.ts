@@ -1,16 +1,20 @@
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 import { productContent } from '#src/stores/product-content.ts';
 
-/**
- * Selected items, and the content of selected products, each once. `missing` names the products that failed to load.
- */
+export interface Gathered {
+  items: readonly ListedContent[];
+  /** Products whose files could not be listed. */
+  missing: readonly string[];
+}
+
+/** Selected items, and the content of selected products, each once. */
 export async function downloadItems(
-  chosen: readonly Content[],
+  chosen: readonly ListedContent[],
   signal: AbortSignal,
-): Promise<{ items: readonly Content[]; missing: readonly string[] }> {
+): Promise<Gathered> {
   const found = await Promise.all(
-    chosen.map(async (item) => {
+    chosen.map(async (item): Promise<Gathered> => {
       if (item.content_type !== 'product') return { items: [item], missing: [] };
       const { data } = await productContent(item.id, signal);
       return data ? { items: [item, ...data], missing: [] } : { items: [], missing: [item.title] };

@@ -33,7 +33,8 @@ export async function searchMarks(): Promise<SearchMarks> {
     const judged: Judged[] = [];
     const times: number[] = [];
     const engineTimes: number[] = [];
-    for (const golden of goldenSet(sharedWorld({ ...measuredWorld, scale: 1 }).world)) {
+    const { world } = sharedWorld({ ...measuredWorld, scale: 1 });
+    for (const golden of goldenSet(world)) {
       const start = performance.now();
       const answer = await fetch(`${site.url}api/search/${encodeURIComponent(golden.query)}?size=24`);
       const text = await answer.text();
@@ -41,7 +42,7 @@ export async function searchMarks(): Promise<SearchMarks> {
       if (!answer.ok) throw new Error(`${golden.query}: ${answer.status}`);
       const result = v.parse(searchResult, JSON.parse(text));
       engineTimes.push(result.took);
-      judged.push(judge(golden, result));
+      judged.push(judge(golden, result, world));
     }
     return {
       judged,

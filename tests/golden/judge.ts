@@ -1,3 +1,4 @@
+import type { World } from '#src/reference-api/db.ts';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import { type Expected, type GoldenKind, type GoldenQuery, goldenKinds } from '#tests/golden/golden-query.ts';
 
@@ -13,11 +14,11 @@ function numbersOf(hit: SearchHit): readonly string[] {
 }
 
 /** Whether a hit is what was meant. Judged by the record alone, not by how it was found. */
-export function isMeant(hit: SearchHit, expected: Expected): boolean {
+export function isMeant(hit: SearchHit, expected: Expected, world: World): boolean {
   const { sections, company, maker, type, id, standard, measured, numbered } = expected;
   if (company !== undefined) return hit.content_type === 'company' && hit.coid === company;
   if (hit.content_type === 'company') return false;
-  const product = hit.content_type === 'product' ? hit : null;
+  const product = hit.content_type === 'product' ? world.content.find('product', hit.id) : undefined;
   return (
     (maker === undefined || hit.coid === maker) &&
     (type === undefined || hit.content_type === type) &&
@@ -40,8 +41,10 @@ export interface Judged extends GoldenQuery {
 }
 
 /** `answer`: its first 24 hits. */
-export function judge(golden: GoldenQuery, answer: SearchResult): Judged {
-  const at = answer.hits.hits.slice(0, depth).findIndex(({ _source }) => isMeant(_source, golden.expected));
+export function judge(golden: GoldenQuery, answer: SearchResult, world: World): Judged {
+  const at = answer.hits.hits
+    .slice(0, depth)
+    .findIndex(({ _source }) => isMeant(_source, golden.expected, world));
   return { ...golden, place: at < 0 ? null : at + 1, section: answer.section?.number ?? null };
 }
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 
 import { DownloadBar } from '#src/components/downloads/download-bar.tsx';
 import { DownloadSelection } from '#src/components/downloads/download-selection.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { filesOf } from '#src/domain/download-files.ts';
 import { createZipDownload } from '#src/stores/zip-download.ts';
 
@@ -11,7 +11,7 @@ import { createZipDownload } from '#src/stores/zip-download.ts';
  * The files of some items to choose from and to save as one ZIP called `name`. At first all are chosen. Give it a key
  * of what the items are: others begin a choice of their own. Leaving it ends what is under way.
  */
-export function DownloadPanel({ items, name }: { items: readonly Content[]; name: string }) {
+export function DownloadPanel({ items, name }: { items: readonly ListedContent[]; name: string }) {
   const [download] = useState(createZipDownload);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(filesOf(items).map(({ file }) => file.url)),

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import style from '#src/components/downloads/download-selection.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { filesOf, formatsOf } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
-  items: readonly Content[];
+  items: readonly ListedContent[];
   /** The addresses of the chosen files. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
@@ -66,7 +66,7 @@ interface SelectionProps {
   choose: (files: readonly DownloadFile[], isWanted: boolean) => void;
 }
 
-function Item({ item, chosen, choose }: SelectionProps & { item: Content }) {
+function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }) {
   const files = filesOf([item]);
   const [section] = item.csi;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/library/product-picker.module.css';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct, Product } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -19,7 +19,7 @@ interface Props extends Choices {
 interface Choices {
   /** Above the list. */
   lead?: string;
-  candidates: readonly Product[];
+  candidates: readonly ListedProduct[];
   /** Whose products are offered besides: those of its first section. */
   beside: Product | undefined;
   /** Where a choice leads. */

@@ -6,17 +6,15 @@ import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import type { SearchHit } from '#src/contracts/search.ts';
+import type { CompanyHit } from '#src/contracts/search.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 
-type Maker = Extract<SearchHit, { content_type: 'company' }>;
-
 const sectionsShown = 3;
 
 /** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
-export function CompanyRow({ hit }: { hit: Hit<Maker> }) {
+export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
   const { item, highlight } = hit;
   const place = [item.city, item.state].filter(Boolean).join(', ');
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
@@ -44,7 +42,7 @@ export function CompanyRow({ hit }: { hit: Hit<Maker> }) {
   );
 }
 
-function Sections({ sections }: Pick<Maker, 'sections'>) {
+function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
-import type { Epd } from '#src/contracts/content.ts';
+import type { ListedEpd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-export function EpdRow({ hit }: { hit: Hit<Epd> }) {
+export function EpdRow({ hit }: { hit: Hit<ListedEpd> }) {
   const { declaredUnit, gwp, epdType, operator, declarationNumber, validUntil } = hit.item;
   return (
     <ItemRow

@@ -1,10 +1,10 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
-import type { Hpd } from '#src/contracts/content.ts';
+import type { ListedHpd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-export function HpdRow({ hit }: { hit: Hit<Hpd> }) {
+export function HpdRow({ hit }: { hit: Hit<ListedHpd> }) {
   const { version, thresholdPpm, disclosedPercent, lt1Count, vocEmissions, validUntil } = hit.item;
   return (
     <ItemRow

@@ -12,7 +12,7 @@ import style from '#src/components/results/row.module.css';
 import { Sheet } from '#src/components/results/sheet.tsx';
 import type { SheetDrawing } from '#src/components/results/sheet.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
@@ -21,7 +21,7 @@ import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
-  hit: Hit<Content>;
+  hit: Hit<ListedContent>;
   /** Stands in for the picture of what has none. */
   sheet?: SheetDrawing;
   /** Type-specific parts of the line below the title. */

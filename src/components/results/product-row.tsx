@@ -7,7 +7,7 @@ import { Marked } from '#src/components/results/marked.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct } from '#src/contracts/content.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -18,7 +18,7 @@ const attributesShown = 4;
 const badgesShown = 3;
 const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet'];
 
-export function ProductRow({ hit }: { hit: Hit<Product> }) {
+export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
   const { item, highlight } = hit;
   const system = useUnits((units) => units.system);
   return (
@@ -38,7 +38,7 @@ export function ProductRow({ hit }: { hit: Hit<Product> }) {
   );
 }
 
-function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {
+function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) {
   return (
     <p className={style.ended}>
       Discontinued in {monthAndYear(since)}.{' '}
@@ -52,7 +52,7 @@ function Ended({ since, replacedBy }: NonNullable<Product['discontinued']>) {
 }
 
 /** Declarations and certificates as marks, then what there is to download on its page. */
-function Foot({ product }: { product: Product }) {
+function Foot({ product }: { product: ListedProduct }) {
   const { counts, declarations, certifications } = product;
   const more = certifications.length - badgesShown;
   const there = countsText(counts, files);

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { today } from '#src/browser/clock.ts';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { RetryNotice } from '#src/components/page/retry-notice.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
-import { downloadItems } from '#src/stores/download-items.ts';
+import { downloadItems, type Gathered } from '#src/stores/download-items.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
-interface Gathered {
-  items: readonly Content[];
-  /** Products whose files could not be listed. */
-  missing: readonly string[];
-}
-
 /** The files of what is ticked, in a sheet over the list: products with all that belongs to them. */
-export function DownloadSheet({ chosen, onClose }: { chosen: readonly Content[]; onClose: () => void }) {
+export function DownloadSheet({
+  chosen,
+  onClose,
+}: {
+  chosen: readonly ListedContent[];
+  onClose: () => void;
+}) {
   const [gathered, setGathered] = useState<Gathered | null>(null);
   useEffect(() => {
     const end = new AbortController();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/selection/product-files.module.css';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 import { productContent } from '#src/stores/product-content.ts';
@@ -15,7 +15,7 @@ const shown = 6;
 
 /** Loads after a short rest. Give it the product as `key`. */
 export function ProductFiles({ id }: { id: number }) {
-  const [answer, setAnswer] = useState<{ items: readonly Content[] | null } | null>(null);
+  const [answer, setAnswer] = useState<{ items: readonly ListedContent[] | null } | null>(null);
   useEffect(() => {
     const end = new AbortController();
     const timer = setTimeout(() => {

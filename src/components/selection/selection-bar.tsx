@@ -7,7 +7,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import style from '#src/components/selection/selection-bar.module.css';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
@@ -22,7 +22,7 @@ const DownloadSheet = lazyPart(
 );
 
 interface Props {
-  items: readonly Content[];
+  items: readonly ListedContent[];
   onClear: () => void;
 }
 
@@ -61,7 +61,7 @@ export function SelectionBar({ items, onClear }: Props) {
 }
 
 /** Everything that is ticked becomes a favorite. */
-function FavoriteAll({ items }: { items: readonly Content[] }) {
+function FavoriteAll({ items }: { items: readonly ListedContent[] }) {
   const { save, offer } = useSaveToFavorites(
     items.map(savedItem),
     `${items.length} selected ${items.length === 1 ? 'item' : 'items'} will be saved to your favorites when you sign in.`,

@@ -1,11 +1,11 @@
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct } from '#src/contracts/content.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 
 /** What could stand beside some products: other manufacturers' first, each once, without those that are there already. */
 export function candidatesOf(
   pages: readonly Pick<ProductPage, 'competing' | 'related'>[],
   taken: readonly number[],
-): readonly Product[] {
+): readonly ListedProduct[] {
   const all = [...pages.flatMap(({ competing }) => competing), ...pages.flatMap(({ related }) => related)];
   const byId = new Map(all.map((product) => [product.id, product]));
   return [...byId.values()].filter(({ id }) => !taken.includes(id));

@@ -1,4 +1,7 @@
-import type { Product } from '#src/contracts/content.ts';
+import * as v from 'valibot';
+
+import type { ListedProduct, Product } from '#src/contracts/content.ts';
+import { listedProduct } from '#src/contracts/product-record.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
@@ -85,7 +88,11 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         ? world.content.ofProduct(product.id).filter(({ content_type }) => content_type === type)
         : search()
             .search(query.qstr, type, { coid: company.coid, size: 100 })
-            .hits.hits.flatMap(({ _source }) => (_source.content_type === 'company' ? [] : [_source]));
+            .hits.hits.flatMap(({ _source }) =>
+              _source.content_type === 'company'
+                ? []
+                : (world.content.find(_source.content_type, _source.id) ?? []),
+            );
       return {
         manufacturer: companyBriefOf(company),
         product: product && briefOf(product),
@@ -115,8 +122,13 @@ export function productCalls({ world, search, sizes }: Context): Implementations
   };
 }
 
+const listed = v.parser(v.array(listedProduct));
+
 /** By the same manufacturer in the same or a related section; by others in the same section, current ones only. */
-function neighborsOf(world: World, product: Product): { related: Product[]; competing: Product[] } {
+function neighborsOf(
+  world: World,
+  product: Product,
+): { related: ListedProduct[]; competing: ListedProduct[] } {
   const section = product.csi[0]?.number ?? '';
   const own = world.content
     .ofCompany(product.coid, 'product')
@@ -128,5 +140,8 @@ function neighborsOf(world: World, product: Product): { related: Product[]; comp
   const competing = world.content
     .inSection(section, 'product')
     .filter((other) => other.coid !== product.coid && !other.discontinued);
-  return { related: [...sameSection, ...rest].slice(0, 8), competing: competing.slice(0, 8) };
+  return {
+    related: listed([...sameSection, ...rest].slice(0, 8)),
+    competing: listed(competing.slice(0, 8)),
+  };
 }

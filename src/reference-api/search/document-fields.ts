@@ -1,6 +1,6 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import type { Found, SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** A text of a document and how much a word in it tells about the document. */
 export interface WeightedField {
@@ -64,7 +64,7 @@ function names(hit: SearchHit): readonly string[] {
 }
 
 /** The product's standing text; for the others their summary says it all. */
-const facts = (hit: SearchHit): readonly string[] =>
+const facts = (hit: Found): readonly string[] =>
   hit.content_type === 'product'
     ? [hit.description, hit.materials, ...hit.uses, ...hit.standards, ...hit.buildingTypes]
     : [];

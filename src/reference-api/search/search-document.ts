@@ -1,9 +1,12 @@
-import type { Product } from '#src/contracts/content.ts';
-import type { SearchHit } from '#src/contracts/search.ts';
+import type { Content, Product } from '#src/contracts/content.ts';
+import type { CompanyHit } from '#src/contracts/search.ts';
 
-/** One document of the index: what a search answers, and what it can be found and filtered by beyond that. */
+/** What is found: the whole record, of which a hit has what a list shows. */
+export type Found = Content | CompanyHit;
+
+/** One document of the index: what is found, and what it can be found and filtered by beyond that. */
 export interface SearchDocument {
-  hit: SearchHit;
+  hit: Found;
   /** Names of certification programs: its own, or those of the products it belongs to. */
   certifications: readonly string[];
   /** `EPD`, `HPD`: its own, or those of the products it belongs to. */

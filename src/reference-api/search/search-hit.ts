@@ -1,4 +1,6 @@
-import type { SearchResult } from '#src/contracts/search.ts';
+import * as v from 'valibot';
+
+import { searchHit, type SearchResult } from '#src/contracts/search.ts';
 import { titleOf } from '#src/reference-api/search/document-fields.ts';
 import { type MatchedTerms, highlightMatches } from '#src/reference-api/search/highlight-matches.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -29,7 +31,7 @@ export function toHit({ hit, pages }: SearchDocument, score: number, matched: Ma
     _index: hit.content_type,
     _id: `${hit.content_type}-${recordNumber(hit)}`,
     _score: Math.round(score * 100) / 100,
-    _source: hit,
+    _source: v.parse(searchHit, hit),
     ...(Object.keys(highlight).length > 0 ? { highlight } : {}),
   };
 }

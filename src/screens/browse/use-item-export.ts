@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { itemTable } from '#src/domain/item-table.ts';
 import { to } from '#src/paths.ts';
@@ -41,5 +41,5 @@ export function useItemExport(type: ContentType) {
   return { state, start, cancel };
 }
 
-const pageOf = (item: Content): string =>
+const pageOf = (item: ListedContent): string =>
   `${siteOrigin()}${to.contentItem(item, item.content_type, item.id)}`;

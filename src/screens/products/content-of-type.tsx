@@ -12,7 +12,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { counted, inSentence } from '#src/domain/counted.ts';
@@ -80,7 +80,7 @@ export function Screen() {
 }
 
 /** Of type `product`: itself, then what the same manufacturer makes beside it. */
-function itemsOf({ type, product, content, related }: ProductContent): readonly Content[] {
+function itemsOf({ type, product, content, related }: ProductContent): readonly ListedContent[] {
   return type === 'product'
     ? [product, ...related]
     : content.filter(({ content_type }) => content_type === type);
@@ -90,7 +90,7 @@ function countOf({ product, related }: ProductContent, type: ContentType): numbe
   return type === 'product' ? related.length + 1 : (product.counts[type] ?? 0);
 }
 
-function Found({ loaded, items }: { loaded: ProductContent; items: readonly Content[] }) {
+function Found({ loaded, items }: { loaded: ProductContent; items: readonly ListedContent[] }) {
   const { type, product } = loaded;
   return (
     <section className={style.main} aria-label={contentTypeWords[type].plural}>

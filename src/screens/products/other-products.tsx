@@ -2,7 +2,7 @@ import { attributeText } from '#src/domain/attribute-amount.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct, Product } from '#src/contracts/content.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
@@ -14,7 +14,7 @@ export function OtherProducts(props: {
   title: string;
   /** The current product. */
   of: Product;
-  products: readonly Product[];
+  products: readonly ListedProduct[];
   showCompany: boolean;
 }) {
   const { title, of, products, showCompany } = props;

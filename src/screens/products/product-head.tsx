@@ -6,7 +6,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { ProductPicker } from '#src/components/library/product-picker.tsx';
 import line from '#src/components/library/title-line.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct, Product } from '#src/contracts/content.ts';
 import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
@@ -19,7 +19,7 @@ interface Props {
   /** Beside the facts, where there is no rail. */
   drawing: ReactNode;
   /** What could be proposed in its place. */
-  substitutes: readonly Product[];
+  substitutes: readonly ListedProduct[];
 }
 
 export function ProductHead({ product, drawing, substitutes }: Props) {

@@ -1,5 +1,5 @@
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { dayText, periodText } from '#src/domain/periods.ts';
@@ -68,12 +68,12 @@ export interface Group {
   /** Null for a section. */
   day: string | null;
   section: CsiSection | null;
-  items: Content[];
+  items: ListedContent[];
 }
 
 /** The items in their order, together where they share a day or their principal section. */
-export function groupsOf(items: readonly Content[], bySection: boolean): Group[] {
-  const keyOf = ({ csi, updated_at }: Content): string =>
+export function groupsOf(items: readonly ListedContent[], bySection: boolean): Group[] {
+  const keyOf = ({ csi, updated_at }: ListedContent): string =>
     bySection ? (csi[0]?.number ?? '') : updated_at.slice(0, 10);
   return [...Map.groupBy(items, keyOf)].map(([key, group]) => ({
     key,

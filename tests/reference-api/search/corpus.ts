@@ -1,6 +1,5 @@
 import type { CountsByType } from '#src/contracts/content-types.ts';
-import type { SearchHit } from '#src/contracts/search.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import type { Found, SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { type Maker, makers } from '#tests/reference-api/search/corpus-makers.ts';
 import { products, sectionList } from '#tests/reference-api/search/corpus-products.ts';
 
@@ -31,7 +30,7 @@ const detail = (
   assembly: string,
   condition: string,
   sheet: string,
-): SearchHit => ({
+): Found => ({
   ...items(id, maker, numbers, `${assembly} - ${condition} - Section`, '', 'DXF'),
   content_type: 'cad',
   detailNumber: sheet,
@@ -42,7 +41,7 @@ const detail = (
   variations: 0,
 });
 
-const family = (id: number, maker: Maker, numbers: string, title: string, category: string): SearchHit => ({
+const family = (id: number, maker: Maker, numbers: string, title: string, category: string): Found => ({
   ...items(id, maker, numbers, title, 'Family with types by size.', 'IFC'),
   content_type: 'bim',
   familyName: title.replaceAll(' ', '_'),
@@ -57,7 +56,7 @@ const family = (id: number, maker: Maker, numbers: string, title: string, catego
   parameters: [],
 });
 
-const specification = (id: number, maker: Maker, numbers: string, title: string): SearchHit => ({
+const specification = (id: number, maker: Maker, numbers: string, title: string): Found => ({
   ...items(id, maker, numbers, title, 'Three-part guide specification.', 'DOCX'),
   content_type: 'spec',
   filename: `guide-${id}`,
@@ -68,7 +67,7 @@ const specification = (id: number, maker: Maker, numbers: string, title: string)
   specWizard: null,
 });
 
-const company = (maker: Maker, numbers: string, about: string, city: string): SearchHit => {
+const company = (maker: Maker, numbers: string, about: string, city: string): Found => {
   const counts: CountsByType = {};
   return {
     ...makers[maker],
@@ -84,7 +83,7 @@ const company = (maker: Maker, numbers: string, about: string, city: string): Se
   };
 };
 
-const others: readonly SearchHit[] = [
+const others: readonly Found[] = [
   detail(1, 'northfold', '075423', 'TPO Roof', 'Roof Edge', 'TPO-101'),
   detail(2, 'northfold', '075423', 'TPO Roof', 'Pipe Penetration', 'TPO-105'),
   detail(3, 'northfold', '074213', 'Metal Wall Panel', 'Base of Wall at Slab', 'MWP-101'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ResultRow } from '#src/components/results/result-row.tsx';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import style from '#src/screens/companies/frame/rows.module.css';
 
 /** Pictures of the first rows are seen at once. */
@@ -10,7 +10,7 @@ const firstScreenful = 4;
 const noHighlight = {};
 
 interface Row {
-  item: Content;
+  item: ListedContent;
   highlight?: Readonly<Record<string, readonly string[]>>;
   /** Stands above the row. */
   above?: ReactNode;

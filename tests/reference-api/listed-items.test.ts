@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { epd, hpd } from '#src/contracts/content.ts';
+import { product } from '#src/contracts/product-record.ts';
+import { ask, referenceApi } from '#tests/contracts/ask.ts';
+
+const handlers = await referenceApi();
+const answerOf = async (path: string): Promise<unknown> => (await ask(handlers, path)).json();
+
+/** What only the page of an item shows. */
+const ofThePage = [
+  ['product', product, ['description', 'materials', 'uses', 'limitations', 'standards', 'buildingTypes']],
+  ['epd', epd, ['impacts']],
+  ['hpd', hpd, ['contents']],
+] as const;
+
+const raw = v.looseObject({});
+
+it.each(ofThePage)(
+  'a hit has what a list shows, and not the long parts of the page: %s',
+  async (type, whole, parts) => {
+    const answer = v.parse(
+      v.object({ hits: v.object({ hits: v.array(v.object({ _source: raw })) }) }),
+      await answerOf(`/api/search/roof/${type}?size=24`),
+    );
+    const fields = new Set(answer.hits.hits.flatMap(({ _source }) => Object.keys(_source)));
+    expect(fields).toContain('title');
+    expect(Object.keys(whole.entries)).toEqual(expect.arrayContaining([...parts]));
+    expect(parts.filter((part) => fields.has(part))).toEqual([]);
+  },
+);
+
+it('the products beside a product are listed ones', async () => {
+  const shape = v.object({ product: raw, related: v.array(raw), competing: v.array(raw) });
+  const page = v.parse(shape, await answerOf('/api/search/product/1?tree=true'));
+  expect(Object.keys(page.product)).toContain('description');
+  const others = [...page.related, ...page.competing];
+  expect(others.length).toBeGreaterThan(8);
+  expect(others.filter((other) => 'description' in other || 'options' in other)).toEqual([]);
+});
