@@ -7,7 +7,7 @@ import {
   contentTypeRandom,
   contentTypeSectionLevel,
 } from '#src/contracts/browse.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 
@@ -35,7 +35,7 @@ export function listRandomItems(
   contentType: ContentType,
   size: number,
   signal: AbortSignal,
-): Promise<Result<Content[]>> {
+): Promise<Result<ListedContent[]>> {
   return call(contentTypeRandom, { query: { contentType, size }, signal });
 }
 

@@ -1,6 +1,6 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct } from '#src/contracts/content.ts';
 import { productsFeatured } from '#src/contracts/featured.ts';
 import type { Promo } from '#src/contracts/promo.ts';
 import { promos } from '#src/contracts/promos.ts';
@@ -9,7 +9,7 @@ import { promos } from '#src/contracts/promos.ts';
 export function listFeaturedProducts(
   division: string | null,
   signal: AbortSignal,
-): Promise<Result<Product[]>> {
+): Promise<Result<ListedProduct[]>> {
   return call(productsFeatured, { query: division === null ? {} : { division }, signal });
 }
 

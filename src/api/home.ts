@@ -1,8 +1,6 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { bannersForUrl, bannersRandom } from '#src/contracts/banners.ts';
-import type { Banner } from '#src/contracts/banners.ts';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct } from '#src/contracts/content.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { productsEsSearch } from '#src/contracts/featured.ts';
 import { contentTypeTopLevel } from '#src/contracts/library.ts';
@@ -20,17 +18,11 @@ export function getPromo(signal: AbortSignal): Promise<Result<Promo | null>> {
   return call(homepagePromoActive, { signal });
 }
 
-export function listBanners(signal: AbortSignal): Promise<Result<Banner[]>> {
-  return call(bannersRandom, { query: { all: 'true' }, signal });
-}
-
-/** Banners booked for a page, by its path. */
-export function listBannersFor(url: string, signal: AbortSignal): Promise<Result<Banner[]>> {
-  return call(bannersForUrl, { query: { url }, signal });
-}
-
 /** Products in random order (spec §9: four). */
-export async function listRandomProducts(size: number, signal: AbortSignal): Promise<Result<Product[]>> {
+export async function listRandomProducts(
+  size: number,
+  signal: AbortSignal,
+): Promise<Result<ListedProduct[]>> {
   const body = { size, query: { function_score: { query: { match_all: {} }, random_score: {} } } };
   const result = await call(productsEsSearch, { body, signal });
   return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };

@@ -1,7 +1,7 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypeSectionLevel, contentTypeTopLevel } from '#src/contracts/browse.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 
@@ -18,7 +18,7 @@ export async function listItems(
   csi: string,
   part: { from: number; size: number },
   signal: AbortSignal,
-): Promise<Result<{ items: Content[]; total: number }>> {
+): Promise<Result<{ items: ListedContent[]; total: number }>> {
   const params = { type, division: csi.slice(0, 2), section: csi };
   const result = await call(contentTypeSectionLevel, { params, query: part, signal });
   if (result.error) return result;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { content } from '#src/contracts/content.ts';
+import { listedContent } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import * as library from '#src/contracts/library.ts';
@@ -59,7 +59,7 @@ export const contentTypeSectionLevel = defineCall({
   method: 'GET',
   path: '/api/content-type/section-level/:type/:division/:section',
   query: itemsQuery,
-  answer: searchAnswer(content),
+  answer: searchAnswer(listedContent),
 });
 export const contentTypeRandom = defineCall({
   id: 'contentType.random',
@@ -71,7 +71,7 @@ export const contentTypeRandom = defineCall({
     division: v.optional(v.string()),
     section: v.optional(v.string()),
   }),
-  answer: v.array(content),
+  answer: v.array(listedContent),
 });
 
 /** A landing page of the product directory: text, and the pages below it. */

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
-import { product } from '#src/contracts/product-record.ts';
+import { listedProduct } from '#src/contracts/product-record.ts';
 
 export const productsFeatured = defineCall({
   id: 'products.featured',
   method: 'GET',
   path: '/api/products/featured',
   query: v.object({ coid: v.optional(v.number()), division: v.optional(v.string()) }),
-  answer: v.array(product),
+  answer: v.array(listedProduct),
 });
 /** Random-scored; four products unless `size` says otherwise (spec §9). */
 export const productsEsSearch = defineCall({
@@ -17,6 +17,6 @@ export const productsEsSearch = defineCall({
   method: 'POST',
   path: '/api/products/es/search',
   body: searchBody,
-  answer: searchAnswer(product),
+  answer: searchAnswer(listedProduct),
   readOnly: true,
 });

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+
 import type { ItemsQuery } from '#src/contracts/browse.ts';
+import { listedContent } from '#src/contracts/content.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
@@ -41,7 +44,9 @@ export function listedItems(type: ContentType, items: readonly Content[], query:
   const aggregations = Object.fromEntries(
     facets.map((facet) => [facet, { buckets: bucketsOf(without(facet), valuesOf[facet]) }]),
   );
-  return { ...hitsOf(type, inOrder, query.from, query.size), aggregations };
+  const answer = hitsOf(type, inOrder, query.from, query.size);
+  const hits = answer.hits.hits.map((hit) => ({ ...hit, _source: v.parse(listedContent, hit._source) }));
+  return { ...answer, hits: { ...answer.hits, hits }, aggregations };
 }
 
 const listed = (values = ''): string[] => values.split(',').filter((value) => value !== '');

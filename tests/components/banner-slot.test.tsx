@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import { listBanners } from '#src/api/home.ts';
+import { listBanners } from '#src/api/banners.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import type { Banner } from '#src/contracts/banners.ts';
 import { open } from '#tests/support/open.tsx';

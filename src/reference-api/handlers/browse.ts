@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+
+import { listedContent } from '#src/contracts/content.ts';
 import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
@@ -80,10 +83,8 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
             (division === undefined || divisionsOf(item).includes(division)) &&
             (section === undefined || sectionsOf(item).includes(section)),
         );
-      return randomOf(world.seed, 'random', contentType, division ?? '', section ?? '').sample(
-        fitting.slice(0, 2000),
-        Math.min(size, MOST),
-      );
+      const random = randomOf(world.seed, 'random', contentType, division ?? '', section ?? '');
+      return v.parse(v.array(listedContent), random.sample(fitting.slice(0, 2000), Math.min(size, MOST)));
     },
     'sitePage.productCategories': ({ params }) => page(categoryPage(world, params.category)),
     'sitePage.topLevel': ({ params }) => page(topPage(world, contentTypeFrom(params.type))),

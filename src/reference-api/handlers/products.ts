@@ -31,6 +31,8 @@ type Calls =
 const FEATURED = 4;
 const MOST = 24;
 
+const listed = v.parser(v.array(listedProduct));
+
 export function productCalls({ world, search, sizes }: Context): Implementations<Calls> {
   const byProducts = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
     const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.ofProduct(id));
@@ -64,10 +66,8 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         (product) =>
           !product.discontinued && (division === undefined || divisionsOf(product).includes(division)),
       );
-      return randomOf(world.seed, 'featured', world.today, division ?? '', coid ?? 0).sample(
-        fitting.slice(0, 2000),
-        12,
-      );
+      const random = randomOf(world.seed, 'featured', world.today, division ?? '', coid ?? 0);
+      return listed(random.sample(fitting.slice(0, 2000), 12));
     },
     'products.esSearch': ({ body }) => {
       draws += 1;
@@ -76,7 +76,7 @@ export function productCalls({ world, search, sizes }: Context): Implementations
       const random = randomOf(world.seed, 'es-search', draws);
       const drawn = new Set<Product>();
       while (drawn.size < Math.min(count, made.length)) drawn.add(random.pick(made));
-      return hitsOf('product', [...drawn], 0, count);
+      return hitsOf('product', listed([...drawn]), 0, count);
     },
     'search.downloads': async ({ query }) => {
       const company = companyFrom(world, String(query.coid));
@@ -121,8 +121,6 @@ export function productCalls({ world, search, sizes }: Context): Implementations
     },
   };
 }
-
-const listed = v.parser(v.array(listedProduct));
 
 /** By the same manufacturer in the same or a related section; by others in the same section, current ones only. */
 function neighborsOf(

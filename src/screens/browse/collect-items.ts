@@ -1,12 +1,12 @@
 import type { CallError } from '#src/contracts/result.ts';
 import { listItems } from '#src/api/type-lists.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { ListedContent } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 
 /** As many as the API gives in one answer. */
 const most = 200;
 
-type Collected = { items: readonly Content[]; error?: never } | { error: CallError; items?: never };
+type Collected = { items: readonly ListedContent[]; error?: never } | { error: CallError; items?: never };
 
 /**
  * All items of a type in the given divisions or sections, page by page, without duplicates. Stops at the first error:
@@ -18,7 +18,7 @@ export async function collectItems(
   onProgress: (count: number) => void,
   signal: AbortSignal,
 ): Promise<Collected> {
-  const items = new Map<number, Content>();
+  const items = new Map<number, ListedContent>();
   for (const place of places) {
     for (let from = 0, total = 1; from < total; from += most) {
       // One after the other, so that a list of thousands leaves the API free for others.

@@ -2,13 +2,13 @@ import { ItemStar } from '#src/components/favorites/item-star.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/home/featured-products.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 /** Four products in random order, each with its drawing and what it is. */
-export function FeaturedProducts({ products }: { products: readonly Product[] }) {
+export function FeaturedProducts({ products }: { products: readonly ListedProduct[] }) {
   return (
     <ul className={style.list}>
       {products.map((product) => (

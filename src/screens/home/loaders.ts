@@ -1,4 +1,5 @@
-import { getLibrary, getPromo, listBanners, listRandomProducts } from '#src/api/home.ts';
+import { listBanners } from '#src/api/banners.ts';
+import { getLibrary, getPromo, listRandomProducts } from '#src/api/home.ts';
 import { listAlerts } from '#src/api/news.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 

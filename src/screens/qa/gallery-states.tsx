@@ -8,7 +8,7 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { ResultRow } from '#src/components/results/result-row.tsx';
-import type { Product } from '#src/contracts/content.ts';
+import type { ListedProduct } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { paths, to } from '#src/paths.ts';
 import { Group } from '#src/screens/qa/gallery-controls.tsx';
@@ -56,7 +56,7 @@ export function States({ theme }: { theme: string }) {
 }
 
 /** What lists are made of. */
-export function Lists({ theme, products }: { theme: string; products: Promise<Result<Product[]>> }) {
+export function Lists({ theme, products }: { theme: string; products: Promise<Result<ListedProduct[]>> }) {
   return (
     <>
       <Group title="Ways">

@@ -1,4 +1,4 @@
-import { listBannersFor } from '#src/api/home.ts';
+import { listBannersFor } from '#src/api/banners.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
