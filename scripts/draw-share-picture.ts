@@ -13,8 +13,8 @@ import { sharePicture } from './vite/site-tags.ts';
  * node scripts/draw-share-picture.ts
  */
 const root = join(import.meta.dirname, '..');
-const font = (file: string) =>
-  `url(data:font/woff2;base64,${readFileSync(join(root, 'src/styles/fonts', file)).toString('base64')})`;
+const file = readFileSync(join(root, 'src/styles/fonts/ibm-plex-sans-400-600.woff2'));
+const font = `url(data:font/woff2;base64,${file.toString('base64')})`;
 
 const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
 /** What is above a window is the thing the site is named for. */
@@ -22,8 +22,7 @@ const drawing = drawingToSvg(drawDetail('window-head'), { thumbnail: true, title
 
 const html = `<!doctype html>
 <style>
-  @font-face { font-family: Plex; font-weight: 400; src: ${font('ibm-plex-sans-400.woff2')} }
-  @font-face { font-family: Plex; font-weight: 600; src: ${font('ibm-plex-sans-600.woff2')} }
+  @font-face { font-family: Plex; font-weight: 400 600; src: ${font} }
   * { box-sizing: border-box; margin: 0 }
   body { width: ${sharePicture.width}px; height: ${sharePicture.height}px; display: grid; grid-template-columns: 640px 1fr;
     background: #fff; color: #0d0f0c; font: 400 30px/1.35 Plex; border-bottom: 14px solid #0b57a4 }

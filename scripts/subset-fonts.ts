@@ -22,21 +22,33 @@ const letters = 'ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúû�
 const features = ['kern', 'ccmp', 'mark', 'mkmk'];
 
 const faces = [
-  ['ibm-plex-sans', 400],
-  ['ibm-plex-sans', 600],
-  ['ibm-plex-mono', 400],
-] as const;
+  {
+    small: 'ibm-plex-sans-400-600',
+    from: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+    // Both weights in one file, which is smaller than two.
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    small: 'ibm-plex-mono-400',
+    from: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    variationAxes: {},
+  },
+];
 
 mkdirSync(target, { recursive: true });
-for (const [family, weight] of faces) {
-  const folder = join(root, 'node_modules/@fontsource', family);
-  const whole = readFileSync(join(folder, `files/${family}-latin-${weight}-normal.woff2`));
-  const small = await subsetFont(whole, asciiLetters.join('') + others + letters, {
+for (const { small, from, variationAxes } of faces) {
+  const whole = readFileSync(join(root, 'node_modules', from));
+  const part = await subsetFont(whole, asciiLetters.join('') + others + letters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
+    variationAxes,
   });
-  writeFileSync(join(target, `${family}-${weight}.woff2`), small);
-  console.log(`${family} ${weight}: ${whole.length} → ${small.length} bytes`);
-  copyFileSync(join(folder, 'LICENSE'), join(target, `${family}-license.txt`));
+  writeFileSync(join(target, `${small}.woff2`), part);
+  console.log(`${small}: ${whole.length} → ${part.length} bytes`);
 }
+for (const family of ['ibm-plex-sans', 'ibm-plex-mono'])
+  copyFileSync(
+    join(root, 'node_modules/@fontsource', family, 'LICENSE'),
+    join(target, `${family}-license.txt`),
+  );

@@ -12,14 +12,11 @@ import { findChromium } from '../find-chromium.ts';
 const WIDTH = 960;
 const HEIGHT = 540;
 
-const font = (weight: number): string => {
-  const file = join(import.meta.dirname, `../../src/styles/fonts/ibm-plex-sans-${weight}.woff2`);
-  return `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
-};
+const file = join(import.meta.dirname, '../../src/styles/fonts/ibm-plex-sans-400-600.woff2');
+const font = `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
 
 const style = `
-  @font-face { font-family: Plex; font-weight: 400; src: ${font(400)} }
-  @font-face { font-family: Plex; font-weight: 600; src: ${font(600)} }
+  @font-face { font-family: Plex; font-weight: 400 600; src: ${font} }
   * { box-sizing: border-box; margin: 0 }
   body { width: ${WIDTH}px; height: ${HEIGHT}px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto;
     background: #fff; color: #0d0f0c; font: 400 27px/1.4 Plex; padding: 36px 48px 84px; gap: 20px }
