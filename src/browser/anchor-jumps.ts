@@ -1,3 +1,4 @@
+import { focusOn } from '#src/browser/heading.ts';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /** So long the parts above a target may still take their true heights. */
@@ -13,7 +14,7 @@ export function keepAnchorsTrue(): () => void {
   const settle = (): void => {
     const target = document.getElementById(percentDecodeLenient(location.hash.slice(1)));
     target?.scrollIntoView();
-    if (target && document.activeElement === document.body) focusOn(target);
+    if (document.activeElement === document.body) focusOn(target);
     left -= 1;
     frame = left > 0 && target ? requestAnimationFrame(settle) : 0;
   };
@@ -37,10 +38,4 @@ export function keepAnchorsTrue(): () => void {
     document.removeEventListener('click', onClick);
     for (const type of ['wheel', 'touchmove', 'keydown']) document.removeEventListener(type, stop);
   };
-}
-
-/** The keyboard goes on from there, as it does after the browser's own jumps. */
-function focusOn(target: HTMLElement): void {
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

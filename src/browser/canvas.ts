@@ -1,34 +1,47 @@
-/** Device pixels per pixel, at most 2: more costs memory and is not seen. */
-export function pixelRatio(): number {
-  return Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1));
+/** Device pixels per pixel of the page, at least 1 and at most `most`. */
+export function pixelRatio(most = Infinity): number {
+  return Math.min(most, Math.max(1, globalThis.devicePixelRatio || 1));
 }
 
-/** Calls back with the size of an element in pixels, now and with every change. Returns a function that stops it. */
-export function watchSize(
-  element: Element,
-  changed: (size: { width: number; height: number }) => void,
-): () => void {
-  const tell = (): void => changed({ width: element.clientWidth, height: element.clientHeight });
-  tell();
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
-  const observer = new ResizeObserver(tell);
-  observer.observe(element);
-  return () => observer.disconnect();
+/** A canvas apart from the page. */
+export function newCanvas(): HTMLCanvasElement {
+  return document.createElement('canvas');
 }
 
 /** A picture drawn apart from the page, as a PNG; null where the browser cannot. */
-export function pngOf(
+export async function pngOf(
   width: number,
   height: number,
   draw: (context: CanvasRenderingContext2D) => void,
 ): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
+  const canvas = newCanvas();
   canvas.width = Math.round(width);
   canvas.height = Math.round(height);
   const context = canvas.getContext('2d');
-  if (!context) return Promise.resolve(null);
+  if (!context) return null;
   draw(context);
+  return pngOn(canvas);
+}
+
+/** The picture on a canvas as a `blob:` address, decoded; whoever takes it revokes it. */
+export async function pictureAddress(canvas: HTMLCanvasElement): Promise<string> {
+  const blob = await pngOn(canvas);
+  if (!blob) throw new Error('The canvas gave no picture.');
+  const url = URL.createObjectURL(blob);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return url;
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
+  }
+}
+
+/** The picture on a canvas; null where the browser cannot. */
+export function pngOn(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
+    canvas.toBlob(resolve);
   });
 }

@@ -1,5 +1,5 @@
 /** Calls back with the element's inner size, now and whenever it changes; the answer ends it. */
-export function onElementSize(element: Element, act: (width: number, height: number) => void): () => void {
+export function watchSize(element: Element, act: (width: number, height: number) => void): () => void {
   const report = (): void => act(element.clientWidth, element.clientHeight);
   report();
   const observer = new ResizeObserver(report);
@@ -19,9 +19,4 @@ export function onceNear(element: Element, act: () => void): () => void {
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Device pixels for each of the page's. */
-export function pixelRatio(): number {
-  return globalThis.devicePixelRatio || 1;
 }

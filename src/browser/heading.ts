@@ -41,9 +41,10 @@ export function onHeading(act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function focusOn(heading: HTMLElement | null): void {
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+/** Also for what is no control: the keyboard goes on from there. */
+export function focusOn(part: HTMLElement | null): void {
+  part?.setAttribute('tabindex', '-1');
+  part?.focus({ preventScroll: true });
 }
 
 function headingOfScreen(): HTMLElement | null {
@@ -56,7 +57,5 @@ export function pageTitle(): string {
 
 /** Moves the focus to a part of the page that a link within it leads to; the router does the scrolling. */
 export function focusTarget(id: string): void {
-  const part = document.getElementById(id);
-  part?.setAttribute('tabindex', '-1');
-  part?.focus({ preventScroll: true });
+  focusOn(document.getElementById(id));
 }

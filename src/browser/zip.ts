@@ -14,17 +14,11 @@ export interface ZipEntry {
   stored: boolean;
 }
 
-interface ZipOptions {
-  signal: AbortSignal;
-  /** Told when so many files are packed. */
-  onPacked?: (files: number) => void;
-}
-
 /**
  * Writes a ZIP in pieces between frames; loads its library on use. Rejects with the signal's reason. Reads files piece
  * by piece, so that large ones stay on disk.
  */
-export async function zipOf(entries: readonly ZipEntry[], { signal, onPacked }: ZipOptions): Promise<Blob> {
+export async function zipOf(entries: readonly ZipEntry[], signal: AbortSignal): Promise<Blob> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
@@ -33,7 +27,7 @@ export async function zipOf(entries: readonly ZipEntry[], { signal, onPacked }: 
     else parts.push(piece);
   });
   const yieldToFrame = frameYielder();
-  for (const [index, { path, data, day, stored }] of entries.entries()) {
+  for (const { path, data, day, stored } of entries) {
     const file = stored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     file.mtime = zipDate(day);
     zip.add(file);
@@ -43,7 +37,6 @@ export async function zipOf(entries: readonly ZipEntry[], { signal, onPacked }: 
       signal.throwIfAborted();
       file.push(piece, at + pieceBytes >= data.size);
     }
-    onPacked?.(index + 1);
   }
   zip.end();
   if (failure !== null) throw new Error('The ZIP could not be written.', { cause: failure });

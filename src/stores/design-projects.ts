@@ -6,7 +6,8 @@ import {
   listDesignProjects,
   updateDesignProject,
 } from '#src/api/design-projects.ts';
-import { broadcastSaved, onSavedBroadcast } from '#src/browser/saved-broadcast.ts';
+import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import { onStoredElsewhere } from '#src/browser/storage.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
@@ -39,7 +40,7 @@ let writes = 0;
 let announced = 0;
 let included = 0;
 
-onSavedBroadcast('projects', () => {
+onStoredElsewhere('projects', () => {
   announced += 1;
   if (confirmed !== null) void loadDesignProjects();
 });

@@ -1,4 +1,4 @@
-import { onSavedBroadcast } from '#src/browser/saved-broadcast.ts';
+import { onStoredElsewhere } from '#src/browser/storage.ts';
 import type { SavedKind } from '#src/browser/saved-broadcast.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { onUserChange, useSession } from '#src/stores/session.ts';
@@ -30,7 +30,7 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
   onUserChange(() => {
     loading = null;
   });
-  onSavedBroadcast(kind, () => {
+  onStoredElsewhere(kind, () => {
     changes += 1;
     if (get().status !== 'none') void load();
   });

@@ -77,7 +77,7 @@ const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: []
  */
 export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
   return createDownload(async (files, had, missing, signal) => ({
-    blob: await zipOf(await layout(files, had, missing), { signal }),
+    blob: await zipOf(await layout(files, had, missing), signal),
     unread: [],
   }));
 }

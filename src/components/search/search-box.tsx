@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 
-import { onSlash } from '#src/browser/shortcut.ts';
+import { onLetters } from '#src/browser/shortcut.ts';
 import style from '#src/components/search/search-box.module.css';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -57,7 +57,10 @@ function Box({ place, searched }: Props) {
       () => undefined,
     );
   };
-  useEffect(() => (place === 'header' ? onSlash(() => focusField(input.current)) : undefined), [place]);
+  useEffect(
+    () => (place === 'header' ? onLetters({ '/': () => focusField(input.current) }) : undefined),
+    [place],
+  );
   function submit(form: FormData): void {
     const type = form.get('type');
     const terms = searchTermsFrom(typed);

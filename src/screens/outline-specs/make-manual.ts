@@ -154,7 +154,7 @@ async function oneDocx({ manual, load, signal, advance }: Work): Promise<MadeMan
     advance(share * 0.8),
   );
   const entries = document.map(({ path, text }) => entryOf(path, text, manual));
-  const zip = await zipOf(entries, { signal });
+  const zip = await zipOf(entries, signal);
   return { document: new Blob([zip], { type: formatFacts.docx.mime }), failed };
 }
 
@@ -184,7 +184,7 @@ async function singleFiles(
   }
   const made = manual.sections.filter((section) => !failed.includes(section));
   const text = manualContentsText({ ...manual, sections: made }, names);
-  const zip = await zipOf([entryOf('Contents.txt', `\uFEFF${text}`, manual), ...entries], { signal });
+  const zip = await zipOf([entryOf('Contents.txt', `\uFEFF${text}`, manual), ...entries], signal);
   return { document: zip, failed };
 }
 

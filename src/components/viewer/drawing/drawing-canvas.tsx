@@ -25,7 +25,8 @@ export function DrawingCanvas({ scene, camera, size }: { scene: Scene; camera: C
     const context = element?.getContext?.('2d');
     if (!element || !context) return undefined;
     const paint = (): void => {
-      const ratio = pixelRatio();
+      // More costs memory and is not seen.
+      const ratio = pixelRatio(2);
       const whole = { width: Math.round(size.width * reach), height: Math.round(size.height * reach) };
       const [width, height] = [whole.width * ratio, whole.height * ratio];
       // Setting a size clears the canvas, also one that it has.

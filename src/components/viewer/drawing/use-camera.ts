@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { watchSize } from '#src/browser/canvas.ts';
+import { watchSize } from '#src/browser/element-size.ts';
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { fitted, panned, zoomed, zoomLimits } from '#src/domain/drawing/camera.ts';
 import type { DrawingView } from '#src/domain/drawing/drawing-view.ts';
@@ -31,7 +31,7 @@ export function useCamera(bounds: Bounds, start: DrawingView['at']) {
   const [isStarted, setStarted] = useState(start === null);
   useEffect(() => {
     if (!element.current) return undefined;
-    return watchSize(element.current, ({ width, height }) => {
+    return watchSize(element.current, (width, height) => {
       if (width > 0 && height > 0) setSize({ width, height });
     });
   }, []);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { watchSize } from '#src/browser/element-size.ts';
 import { log } from '#src/browser/log.ts';
 import { onPrint } from '#src/browser/print.ts';
 import { onThemeChange, themeColor } from '#src/browser/theme.ts';
@@ -64,10 +65,12 @@ export function useScene(
   useEffect(() => {
     const element = canvas.current;
     if (!scene || !element) return undefined;
-    const sizes = new ResizeObserver(() => scene.resize(element.clientWidth, element.clientHeight));
-    sizes.observe(element);
     const repaint = (): void => paint(scene, element);
-    const ends = [onThemeChange(repaint), onPrint(repaint, repaint), () => sizes.disconnect()];
+    const ends = [
+      watchSize(element, (width, height) => scene.resize(width, height)),
+      onThemeChange(repaint),
+      onPrint(repaint, repaint),
+    ];
     return () => ends.forEach((end) => end());
   }, [scene, canvas]);
   return scene;

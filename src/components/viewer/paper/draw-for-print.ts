@@ -1,4 +1,4 @@
-import { newCanvas, pictureAddress } from '#src/browser/canvas-picture.ts';
+import { newCanvas, pictureAddress } from '#src/browser/canvas.ts';
 import { drawPage, pageSize } from '#src/components/viewer/paper/draw-page.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 

@@ -1,4 +1,4 @@
-import { pixelRatio } from '#src/browser/element-size.ts';
+import { newCanvas, pixelRatio } from '#src/browser/canvas.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 
 /** Browsers refuse larger canvases, or run out of memory. */
@@ -25,7 +25,7 @@ export async function drawPage(
   const wanted = (width / natural.width) * ratio;
   const most = Math.sqrt(mostPixels / (natural.width * natural.height));
   const viewport = page.getViewport({ scale: Math.min(wanted, most) });
-  const drawn = canvas.ownerDocument.createElement('canvas');
+  const drawn = newCanvas();
   drawn.width = Math.round(viewport.width);
   drawn.height = Math.round(viewport.height);
   const task = page.render({ canvas: drawn, viewport });

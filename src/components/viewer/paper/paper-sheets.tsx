@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 
-import { onElementSize } from '#src/browser/element-size.ts';
+import { watchSize } from '#src/browser/element-size.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 import { PaperPage } from '#src/components/viewer/paper/paper-page.tsx';
 import style from '#src/components/viewer/paper/paper-reader.module.css';
@@ -36,8 +36,7 @@ export function PaperSheets(props: Props) {
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   const began = useRef<{ x: number; y: number } | null>(null);
   useEffect(
-    () =>
-      desk.current ? onElementSize(desk.current, (width, height) => setSize({ width, height })) : undefined,
+    () => (desk.current ? watchSize(desk.current, (width, height) => setSize({ width, height })) : undefined),
     [],
   );
   const { page } = view;

@@ -14,6 +14,7 @@ import {
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
+import { pixelRatio, pngOn } from '#src/browser/canvas.ts';
 import { Eye } from '#src/components/viewer/model/scene/eye.ts';
 import { dispose, loadGltf, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
 import type { Piece } from '#src/components/viewer/model/scene/load-pieces.ts';
@@ -89,7 +90,7 @@ export class ModelScene {
     this.#renderer = renderer;
     this.#gltf = gltf;
     this.#handlers = handlers;
-    renderer.setPixelRatio(Math.min(globalThis.devicePixelRatio || 1, 2));
+    renderer.setPixelRatio(pixelRatio(2));
     renderer.localClippingEnabled = true;
     this.#scene.add(new AmbientLight(0xffffff, 1.5), this.#light, this.#light.target, this.#group);
     this.#controls = new OrbitControls(this.#eye.camera, renderer.domElement);
@@ -190,7 +191,7 @@ export class ModelScene {
     this.#draw();
     this.#scene.background = null;
     this.request();
-    return new Promise((resolve) => this.#renderer.domElement.toBlob(resolve, 'image/png'));
+    return pngOn(this.#renderer.domElement);
   }
 
   close(): void {
