@@ -28,8 +28,6 @@ import { useSession } from '#src/stores/session.ts';
 /** What a person decides of a project; the rest follows from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
-export const loadSpecwizardProjects = listSpecwizardProjects;
-
 /** Grows with every change of a project, also one elsewhere that a save met; what shows projects reads again. */
 export const useProjectChanges = create<{ count: number }>()(() => ({ count: 0 }));
 const projectChanged = (): void => useProjectChanges.setState(({ count }) => ({ count: count + 1 }));

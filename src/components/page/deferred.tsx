@@ -1,11 +1,10 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 
 import style from '#src/components/page/deferred.module.css';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
+import { RetryButton, useRetry } from '#src/components/page/retry-notice.tsx';
 import { useAfter } from '#src/components/page/use-after.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 type Settled<T> = { data: T; error?: never } | { data?: never; error: { message: string } };
@@ -52,22 +51,10 @@ function Resolved<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
 }
 
 function Failed({ what, error }: { what: string; error: { message: string } }) {
-  const { revalidate } = useRevalidator();
-  // The router is done before the answer has come; this error stands until then.
-  const [tried, setTried] = useState<object | null>(null);
-  const isTrying = tried === error;
   return (
     <Notice tone="bad" title={`${what} could not be shown.`}>
       <p>{error.message}</p>
-      <Button
-        disabled={isTrying}
-        onClick={() => {
-          setTried(error);
-          void revalidate();
-        }}
-      >
-        {isTrying ? 'Trying…' : 'Try again'}
-      </Button>
+      <RetryButton {...useRetry(error)} />
     </Notice>
   );
 }

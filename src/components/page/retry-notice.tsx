@@ -21,10 +21,16 @@ export function RetryNotice({ title, isTrying, onRetry, children }: Props) {
   return (
     <Notice tone="bad" role="alert" title={title}>
       {children}
-      <Button ref={leavesFocusToHeading} disabled={isTrying} onClick={onRetry}>
-        {isTrying ? 'Trying…' : 'Try again'}
-      </Button>
+      <RetryButton isTrying={isTrying} onRetry={onRetry} />
     </Notice>
+  );
+}
+
+export function RetryButton({ isTrying, onRetry }: Retry) {
+  return (
+    <Button ref={leavesFocusToHeading} disabled={isTrying} onClick={onRetry}>
+      {isTrying ? 'Trying…' : 'Try again'}
+    </Button>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { RetryNotice } from '#src/components/page/retry-notice.tsx';
+import { useLatest } from '#src/components/page/use-latest.ts';
 import style from '#src/components/specification/import-dialog.module.css';
 import { maxProjectFileBytes, openProjectFile } from '#src/domain/specification/project-file.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
@@ -35,17 +36,15 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
   /** What may be better at the next try: choosing the same file again is no change for a browser. */
   const [failure, setFailure] = useState<{ file: File; message: string } | null>(null);
   const [isReading, setReading] = useState(false);
-  const reading = useRef<AbortController | null>(null);
-  useEffect(() => () => reading.current?.abort(), []);
+  const { begin } = useLatest();
 
   async function read(file: File | undefined): Promise<void> {
-    reading.current?.abort();
+    const signal = begin();
     setOpened(null);
     setProblem(null);
     if (file !== failure?.file) setFailure(null);
     setReading(file !== undefined);
     if (!file) return;
-    const { signal } = (reading.current = new AbortController());
     const result = await openFile(file, signal);
     if (signal.aborted) return;
     setReading(false);

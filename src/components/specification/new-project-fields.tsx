@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { maxProjectName } from '#src/contracts/forms/project.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { TextField } from '#src/ui/field.tsx';
@@ -21,15 +19,8 @@ interface Props {
 
 /** Name and design project of a SpecWizard project. */
 export function NewProjectFields({ fields: { name, project }, problem, onChange }: Props) {
-  const [known, setKnown] = useState<readonly CharProject[] | 'failed' | null>(null);
-  useEffect(() => {
-    const end = new AbortController();
-    void loadDesignProjects(end.signal).then(({ data }) => {
-      if (!end.signal.aborted) setKnown(data ?? 'failed');
-    });
-    return () => end.abort();
-  }, []);
-  const list = known === null || known === 'failed' ? [] : known;
+  const { data, failure } = useLoaded(loadDesignProjects);
+  const list = data ?? [];
   return (
     <>
       <TextField
@@ -48,7 +39,7 @@ export function NewProjectFields({ fields: { name, project }, problem, onChange 
         name="project"
         value={project ?? ''}
         hint={
-          known === 'failed'
+          failure !== null
             ? 'Couldn’t load your design projects. You can choose one later.'
             : 'Downloading a document updates its last specification date.'
         }

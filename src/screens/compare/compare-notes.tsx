@@ -1,17 +1,15 @@
-import { useRevalidator } from 'react-router';
-
 import { Link } from '#src/components/page/link.tsx';
+import { RetryButton, useRetry } from '#src/components/page/retry-notice.tsx';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
 import frame from '#src/components/library/products-page.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Explains what the address asked for and the table does not show. */
 export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { loaded: Comparison }) {
-  const { revalidate } = useRevalidator();
+  const retry = useRetry(failed);
   return (
     <div className={frame.notes}>
       {pages.length === 1 && (
@@ -27,7 +25,7 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
       {failed.length > 0 && (
         <Notice tone="bad" title={`Couldn’t load: ${listOf(failed.map(({ id }) => id))}.`}>
           <p>{failed[0]?.message}</p>
-          <Button onClick={() => void revalidate()}>Try again</Button>
+          <RetryButton {...retry} />
         </Notice>
       )}
       {choice.beyond.length > 0 && (

@@ -1,14 +1,10 @@
-import { useRevalidator } from 'react-router';
-
-import { RetryNotice } from '#src/components/page/retry-notice.tsx';
+import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
-import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 /** Favorites whose records failed to load. */
 export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
-  const { revalidate } = useRevalidator();
-  const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(revalidate);
+  const retry = useRetry(all);
   const types = [
     ...new Set(
       all.flatMap(({ favorite, record }) =>
@@ -18,7 +14,7 @@ export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
   ];
   if (types.length === 0) return null;
   return (
-    <RetryNotice title={`Couldn’t load: ${types.join(', ')}.`} isTrying={isTrying} onRetry={tryAgain}>
+    <RetryNotice title={`Couldn’t load: ${types.join(', ')}.`} {...retry}>
       <p>Your favorites are safe. Their details are unavailable right now.</p>
     </RetryNotice>
   );

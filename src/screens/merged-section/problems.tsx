@@ -1,17 +1,13 @@
-import { useRevalidator } from 'react-router';
-
+import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { LoadedMerge } from '#src/screens/merged-section/loaders.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Why the sections are not merged yet, where they are not. */
-export function Problems({
-  loaded: { filenames, sections, missing, failed, sources },
-}: {
-  loaded: LoadedMerge;
-}) {
+export function Problems({ loaded }: { loaded: LoadedMerge }) {
+  const { filenames, sections, missing, failed, sources } = loaded;
+  const retry = useRetry(loaded);
   const numbers = [...new Set(sections.map(({ section }) => section.number))];
   return (
     <>
@@ -26,16 +22,14 @@ export function Problems({
         </Notice>
       ))}
       {failed.map(({ filename, message }) => (
-        <Notice key={filename} tone="bad" title={`Couldn’t load “${filename}”.`} role="alert">
+        <RetryNotice key={filename} title={`Couldn’t load “${filename}”.`} {...retry}>
           <p>{message}</p>
-          <Retry />
-        </Notice>
+        </RetryNotice>
       ))}
       {sources?.error && (
-        <Notice tone="bad" title="Couldn’t load the products that these sections name." role="alert">
+        <RetryNotice title="Couldn’t load the products that these sections name." {...retry}>
           <p>{sources.error.message} Without them, trade names can’t be told from other words.</p>
-          <Retry />
-        </Notice>
+        </RetryNotice>
       )}
       {numbers.length > 1 && (
         <Notice tone="bad" title="These are different sections." role="alert">
@@ -57,14 +51,5 @@ export function Problems({
         </Notice>
       )}
     </>
-  );
-}
-
-function Retry() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Button disabled={state === 'loading'} onClick={() => void revalidate()}>
-      {state === 'loading' ? 'Trying…' : 'Try again'}
-    </Button>
   );
 }

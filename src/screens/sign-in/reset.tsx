@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { to } from '#src/paths.ts';
 import { ForgotForm } from '#src/screens/sign-in/forgot-form.tsx';
 import { ResetForm } from '#src/screens/sign-in/reset-form.tsx';
 import type { resetState } from '#src/screens/sign-in/reset-loaders.ts';
 import style from '#src/screens/sign-in/sign-in.module.css';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 export function Screen() {
   const loaded = useLoaderData<typeof resetState>();
-  const { revalidate, state } = useRevalidator();
+  const retry = useRetry(loaded);
   const [end, setEnd] = useState<'changed' | 'refused' | null>(null);
   const kind = end ?? loaded.kind;
   return (
@@ -41,12 +41,9 @@ export function Screen() {
             </SentNotice>
           )}
           {loaded.kind === 'failed' && kind === 'failed' && (
-            <Notice tone="bad" title="Couldn’t check the link." role="alert">
+            <RetryNotice title="Couldn’t check the link." {...retry}>
               <p>{loaded.message} You can still use it.</p>
-              <Button disabled={state === 'loading'} onClick={() => void revalidate()}>
-                {state === 'loading' ? 'Trying…' : 'Try again'}
-              </Button>
-            </Notice>
+            </RetryNotice>
           )}
           {(kind === 'refused' || kind === 'none') && <InvalidLink isRefused={kind === 'refused'} />}
         </section>

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { listActiveWizards } from '#src/api/specwizards.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
+import { LoadFailure } from '#src/components/page/load-failure.tsx';
+import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -15,7 +17,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -27,20 +28,12 @@ interface Props {
 /** So many are listed; words find the rest. */
 const maxListed = 40;
 
-type Loaded = readonly ActiveSpecwizard[] | { failure: string } | null;
-
 /** The sections that can be decided, to take one or several into the project. */
 export function AddSection({ project, write, onClose }: Props) {
-  const [wizards, setWizards] = useState<Loaded>(null);
+  const wizards = useLoaded(listActiveWizards);
   const [words, setWords] = useState('');
-  useEffect(() => {
-    const end = new AbortController();
-    void read(end.signal, setWizards);
-    return () => end.abort();
-  }, []);
   const view = { words, division: null, isBegun: false };
-  const found =
-    wizards === null || 'failure' in wizards ? [] : narrowWizards(wizards, view, new Set<string>());
+  const found = narrowWizards(wizards.data ?? [], view, new Set<string>());
   return (
     <Dialog title="Add section" variant="wide" onClose={onClose}>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -54,14 +47,9 @@ export function AddSection({ project, write, onClose }: Props) {
           onChange={({ target }) => setWords(target.value)}
         />
       </form>
-      {wizards === null && <SkeletonText lines={6} />}
-      {wizards !== null && 'failure' in wizards && (
-        <Notice tone="bad" title="Couldn’t load the sections." role="alert">
-          <p>{wizards.failure}</p>
-          <Button onClick={() => void read(new AbortController().signal, setWizards)}>Try again</Button>
-        </Notice>
-      )}
-      {wizards !== null && !('failure' in wizards) && (
+      {wizards.data === null && wizards.failure === null && <SkeletonText lines={6} />}
+      <LoadFailure title="Couldn’t load the sections." {...wizards} />
+      {wizards.data !== null && (
         <>
           <p role="status" className="muted">
             {found.length === 0 && 'No matches.'}
@@ -76,11 +64,6 @@ export function AddSection({ project, write, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promise<void> {
-  const { data, error } = await listActiveWizards(signal);
-  if (!signal.aborted) tell(data ?? { failure: error.message });
 }
 
 interface ChoiceProps extends Pick<Props, 'project' | 'write'> {

@@ -7,6 +7,7 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
+import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
@@ -19,11 +20,7 @@ import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
-import {
-  isOutdated,
-  loadSpecwizardProjects,
-  saveSpecwizardProject,
-} from '#src/stores/specwizard-projects.ts';
+import { isOutdated, saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -86,7 +83,7 @@ function Places({ work }: { work: SectionWorkStore }) {
 async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promise<void> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   if (useSession.getState().user === null || signal.aborted) return;
-  const { data, error } = await loadSpecwizardProjects(signal, true);
+  const { data, error } = await listSpecwizardProjects(signal, true);
   if (!signal.aborted) tell(data ?? { failure: error.message });
 }
 

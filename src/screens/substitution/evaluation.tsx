@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useRevalidator } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { RetryButton, useRetry } from '#src/components/page/retry-notice.tsx';
 import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
 import { evaluate } from '#src/domain/substitution/evaluate.ts';
 import { openRows, rowsOf } from '#src/domain/substitution/evaluation.ts';
@@ -18,7 +18,6 @@ import frame from '#src/components/library/products-page.module.css';
 import { formFiles } from '#src/screens/substitution/form-files.ts';
 import { useReview } from '#src/screens/substitution/use-review.ts';
 import { useUnits } from '#src/stores/units.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
@@ -67,7 +66,7 @@ export function Evaluation({ choice, pages }: Props) {
 
 /** What the address asked for and the table does not show. */
 function Notes({ choice, pages: { specified, missing, failed } }: Props) {
-  const { revalidate } = useRevalidator();
+  const retry = useRetry(failed);
   const { discontinued, title } = specified.product;
   return (
     <div className={`screen-only ${frame.notes}`}>
@@ -99,7 +98,7 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
       {failed.length > 0 && (
         <Notice tone="bad" title={`Couldn’t load ${listOf(failed.map(({ id }) => id))}.`}>
           <p>{failed[0]?.message}</p>
-          <Button onClick={() => void revalidate()}>Try again</Button>
+          <RetryButton {...retry} />
         </Notice>
       )}
       {choice.beyond.length > 0 && (
