@@ -9,11 +9,11 @@ export interface FieldProps {
   error?: string | null | undefined;
   hint?: ReactNode;
   /** Where another part of the screen links to this field; else one is made. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** The label, hint and message around a control, tied to it for screen readers. */
-export function useFieldProps({ id: given, error, hint }: FieldProps, required: boolean) {
+export function useFieldProps({ id: given, error, hint }: Omit<FieldProps, 'label'>, required: boolean) {
   const made = useId();
   const id = given ?? made;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -61,7 +61,7 @@ export function FieldFrame({
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 export function TextField({ id: given, label, error, hint, required = false, ...rest }: InputProps) {
-  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldProps({ id: given, error, hint }, required);
   // Nothing has to be said of what is not sent: words to search for, and text that is only shown.
   const isOptional = !required && rest.type !== 'search' && rest.readOnly !== true;
   return (
@@ -74,7 +74,7 @@ export function TextField({ id: given, label, error, hint, required = false, ...
 type AreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
 export function TextArea({ id: given, label, error, hint, required = false, ...rest }: AreaProps) {
-  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldProps({ id: given, error, hint }, required);
   return (
     <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
       <textarea rows={5} {...rest} {...control} />

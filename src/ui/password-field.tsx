@@ -14,7 +14,7 @@ type Props = FieldProps &
 /** A password, hidden until its writer wants to see it. Pasting and password managers work as everywhere. */
 export function PasswordField({ id: given, label, error, hint, required = false, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
-  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, required);
+  const { id, control } = useFieldProps({ id: given, error, hint }, required);
   return (
     <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
       <span className={style.line}>

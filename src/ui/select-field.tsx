@@ -12,7 +12,7 @@ type Props = FieldProps &
 
 /** A choice of one, with label, hint and message as any field. */
 export function SelectField({ id: given, label, error, hint, isOptional = false, children, ...rest }: Props) {
-  const { id, control } = useFieldProps({ label, error, hint, ...(given && { id: given }) }, false);
+  const { id, control } = useFieldProps({ id: given, error, hint }, false);
   return (
     <FieldFrame {...{ id, label, error, hint, isOptional }}>
       <select {...rest} {...control}>

@@ -1,8 +1,6 @@
-import { Suspense, useState } from 'react';
-
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { AskSubject } from '#src/domain/inquiry/ask-subject.ts';
-import { Button } from '#src/ui/button.tsx';
+import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 /** Comes with the first press. */
 const AskPanel = lazyPart(
@@ -17,22 +15,13 @@ interface Props {
 
 /** Asks a manufacturer about an item, beside the page that shows it. */
 export function AskMaker({ subject, isPrimary = false }: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        className="screen-only"
-        kind={isPrimary ? 'primary' : 'normal'}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Request information
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <AskPanel subject={subject} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      className="screen-only"
+      kind={isPrimary ? 'primary' : 'normal'}
+      renderDialog={(close) => <AskPanel subject={subject} onClose={close} />}
+    >
+      Request information
+    </DialogButton>
   );
 }

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useId } from 'react';
 
 import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/forms/form.module.css';
-import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import { PersonFields, samePerson } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
+import { blankRequest, needsMessage, requestLabels } from '#src/components/inquiry/request-draft.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
 import { useOwnProjects } from '#src/components/inquiry/use-own-projects.ts';
 import { Wants } from '#src/components/inquiry/wants.tsx';
@@ -22,17 +23,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
-const labels = {
-  ...personLabels,
-  project: 'Project',
-  wants: 'What do you need?',
-  samples: 'Samples and swatches',
-  shipTo: 'Ship samples to',
-  message: 'Message',
-};
-
-const blank = { ...blankPerson, project: '', wants: [], samples: [], shipTo: '', message: '' };
-
 interface Props {
   subject: AskSubject;
   onClose: () => void;
@@ -45,9 +35,9 @@ export function AskPanel({ subject, onClose }: Props) {
   const state = useSubmitForm({
     key: `information-request-${coid}-${subject.key}`,
     id,
-    labels,
+    labels: requestLabels,
     schema: informationRequest,
-    blank: { ...blank, coid, productIds: [...productIds] },
+    blank: { ...blankRequest, coid, productIds: [...productIds] },
     send: (body) =>
       askOnce({
         ...body,
@@ -105,11 +95,8 @@ export function AskPanel({ subject, onClose }: Props) {
           isDense
           beside={<p className={style.privacy}>Sent only to {company}.</p>}
         >
-          <TextArea
-            {...text('message')}
-            required={!(draft.samples ?? []).some((sample) => sample.trim() !== '')}
-          />
-          <Wants legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
+          <TextArea {...text('message')} required={needsMessage(draft)} />
+          <Wants legend={requestLabels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
           <Samples
             samples={draft.samples ?? []}
             choices={sampleChoices(subject.options)}

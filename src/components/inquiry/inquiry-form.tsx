@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import { PersonFields, samePerson } from '#src/components/forms/person-fields.tsx';
 import style from '#src/components/forms/form.module.css';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { submitFailure } from '#src/components/forms/submit-errors.ts';
@@ -8,6 +8,7 @@ import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { MakerList } from '#src/components/inquiry/maker-list.tsx';
 import { MakerSearch } from '#src/components/inquiry/maker-search.tsx';
+import { blankRequest, needsMessage, requestLabels } from '#src/components/inquiry/request-draft.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
 import { Wants } from '#src/components/inquiry/wants.tsx';
 import { isAsked, maxAsked, severalRequest } from '#src/contracts/forms/information-request.ts';
@@ -17,25 +18,9 @@ import { mergedMakers, withinLimit } from '#src/domain/inquiry/asked-makers.ts';
 import { askEach } from '#src/stores/inquiry.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
-const labels = {
-  makers: 'Manufacturers',
-  ...personLabels,
-  project: 'Project',
-  wants: 'What do you need?',
-  samples: 'Samples and swatches',
-  shipTo: 'Ship samples to',
-  message: 'Message',
-};
+const labels = { makers: 'Manufacturers', ...requestLabels };
 
-const blank: SeveralRequest = {
-  makers: [],
-  ...blankPerson,
-  project: '',
-  wants: [],
-  samples: [],
-  shipTo: '',
-  message: '',
-};
+const blank: SeveralRequest = { makers: [], ...blankRequest };
 
 interface Props {
   /** Whom the address names; they replace those of a draft. Null for none. */
@@ -177,10 +162,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         error={problems['samples']}
         shipTo={text('shipTo')}
       />
-      <TextArea
-        {...text('message')}
-        required={!(draft.samples ?? []).some((sample) => sample.trim() !== '')}
-      />
+      <TextArea {...text('message')} required={needsMessage(draft)} />
       <RobotTrap />
     </SubmitForm>
   );

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/library/product-picker.module.css';
 import type { ListedProduct, Product } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
+import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props extends Choices {
@@ -32,24 +30,19 @@ interface Choices {
 
 /** A button that opens products to choose from; each of them is a link. */
 export function ProductPicker({ title, label, isSmall = false, ...choices }: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        kind={isSmall ? 'plain' : 'normal'}
-        className={(isSmall ? style.small : '') ?? ''}
-        aria-haspopup="dialog"
-        aria-label={title}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      {isOpen && (
-        <Dialog title={title} onClose={() => setOpen(false)}>
-          <Candidates {...choices} onTaken={() => setOpen(false)} />
+    <DialogButton
+      kind={isSmall ? 'plain' : 'normal'}
+      className={isSmall ? style.small : undefined}
+      aria-label={title}
+      renderDialog={(close) => (
+        <Dialog title={title} onClose={close}>
+          <Candidates {...choices} onTaken={close} />
         </Dialog>
       )}
-    </>
+    >
+      {label}
+    </DialogButton>
   );
 }
 

@@ -1,5 +1,3 @@
-import { Suspense, useState } from 'react';
-
 import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
@@ -14,6 +12,7 @@ import { savedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const DownloadSheet = lazyPart(
@@ -27,7 +26,6 @@ interface Props {
 }
 
 export function SelectionBar({ items, onClear }: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <section className={`screen-only ${style.bar}`} aria-label="Selected items">
       <div className={style.line}>
@@ -36,9 +34,9 @@ export function SelectionBar({ items, onClear }: Props) {
           ids={comparedProducts(items)}
           hasOthers={items.some(({ content_type: type }) => type !== 'product')}
         />
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <DialogButton renderDialog={(close) => <DownloadSheet chosen={items} onClose={close} />}>
           <Icon name="download" /> Download
-        </Button>
+        </DialogButton>
         <FavoriteAll items={items} />
         <AddToProject items={items.map(savedItem)} />
         <ShareButton
@@ -51,11 +49,6 @@ export function SelectionBar({ items, onClear }: Props) {
         />
         <Button onClick={onClear}>Clear</Button>
       </div>
-      {isOpen && (
-        <Suspense>
-          <DownloadSheet chosen={items} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { track } from '#src/browser/analytics.ts';
 import style from '#src/components/forms/form.module.css';
+import { blankPerson, personLabels } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
@@ -11,25 +12,12 @@ import type { Result } from '#src/contracts/result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
-const labels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  firm: 'Firm',
-  topic: 'Topic',
-  message: 'What you would talk about',
-};
+const { zip: _label, ...personWithoutZip } = personLabels;
+const { zip: _blank, ...blankWithoutZip } = blankPerson;
 
-const blank = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  firm: '',
-  topic: '',
-  message: '',
-};
+const labels = { ...personWithoutZip, topic: 'Topic', message: 'What you would talk about' };
+
+const blank = { ...blankWithoutZip, topic: '', message: '' };
 
 interface Props {
   /** Under which what is typed is kept. */

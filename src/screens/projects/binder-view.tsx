@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -18,7 +18,7 @@ import { ItemRow } from '#src/screens/projects/item-row.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { removeItems } from '#src/screens/projects/remove-items.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
-import { Button } from '#src/ui/button.tsx';
+import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 const FromFavorites = lazyPart(
@@ -30,7 +30,6 @@ const FromFavorites = lazyPart(
 export function BinderView({ loaded }: { loaded: LoadedProject }) {
   const { project, records, pendingDocuments } = loaded;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isPicking, setPicking] = useState(false);
   const [failure, setFailure] = useState<CallError | null>(null);
   const keys = project.items.map(savedKey);
   const present = new Set(keys.filter((key) => chosen.has(key)));
@@ -53,9 +52,9 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
           all.filter(({ saved }) => present.has(savedKey(saved))),
         )}
         add={
-          <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <DialogButton renderDialog={(close) => <FromFavorites project={project} onClose={close} />}>
             Add from favorites
-          </Button>
+          </DialogButton>
         }
       />
       {project.items.length === 0 && (
@@ -105,11 +104,6 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
           ))}
         </section>
       ))}
-      {isPicking && (
-        <Suspense>
-          <FromFavorites project={project} onClose={() => setPicking(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

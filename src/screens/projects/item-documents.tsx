@@ -22,6 +22,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 interface Props {
   item: BinderItem;
@@ -34,7 +35,6 @@ const none = Promise.resolve(null);
 /** How many documents of an item go into the submittal, and the way to choose them. */
 export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const { record } = item;
-  const [isOpen, setOpen] = useState(false);
   const isProduct = record.kind === 'item' && record.item.content_type === 'product';
   const answer = use(isProduct ? (pendingDocuments.get(record.item.id) ?? none) : none);
   if (record.kind !== 'item') return <span className={style.waiting} />;
@@ -50,23 +50,25 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
     <div className={style.documented}>
-      <Button className={style.documentsLine ?? ''} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <DialogButton
+        className={style.documentsLine}
+        renderDialog={(close) => (
+          <Choice
+            title={titleOf(item)}
+            documents={documents}
+            chosen={chosen}
+            onChoose={(next) => onChoose(isSame(next, usualDocuments(documents)) ? [] : next.map(nameOf))}
+            onClose={close}
+          />
+        )}
+      >
         <span className="unseen">Documents of {titleOf(item)}: </span>
         {chosen.length} of {documents.length} documents
-      </Button>
+      </DialogButton>
       {ended > 0 && (
         <p className={style.ended}>
           <Code tone="bad">{ended} EXPIRED</Code>
         </p>
-      )}
-      {isOpen && (
-        <Choice
-          title={titleOf(item)}
-          documents={documents}
-          chosen={chosen}
-          onChoose={(next) => onChoose(isSame(next, usualDocuments(documents)) ? [] : next.map(nameOf))}
-          onClose={() => setOpen(false)}
-        />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export function ItemMarks({ item, today, onSeen }: Props) {
       {key === 'changed' && record.kind === 'item' && (
         <Button
           kind="plain"
-          className={style.seen ?? ''}
+          className={style.seen}
           aria-label={`Accept the change of ${titleOf(item)}`}
           onClick={() => onSeen(seenOf(record.item))}
         >

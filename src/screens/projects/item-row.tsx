@@ -116,7 +116,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
             onChoose={(documents) => void change({ documents })}
           />
         </Suspense>
-        <Button kind="plain" className={style.remove ?? ''} aria-label={`Remove ${title}`} onClick={onRemove}>
+        <Button kind="plain" className={style.remove} aria-label={`Remove ${title}`} onClick={onRemove}>
           <Icon name="close" />
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
@@ -11,13 +10,13 @@ import type { gallery } from '#src/screens/qa/loaders.ts';
 import style from '#src/screens/qa/qa.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 const kinds = ['success', 'error', 'warning', 'info', 'default'] as const;
 
 /** Every part of the interface in every state, in both themes. */
 export function Screen() {
   const { products } = useLoaderData<typeof gallery>();
-  const [isOpen, setOpen] = useState(false);
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
       <div className={`wrap ${style.page}`}>
@@ -31,9 +30,15 @@ export function Screen() {
               </Button>
             ))}
             <Button onClick={() => void notify.undo('Removed a favorite', () => undefined)}>with undo</Button>
-            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <DialogButton
+              renderDialog={(close) => (
+                <Dialog title="A dialog" onClose={close}>
+                  <p>It takes the focus and returns it when closed.</p>
+                </Dialog>
+              )}
+            >
               Open a dialog
-            </Button>
+            </DialogButton>
           </div>
         </section>
         <div className={style.panels}>
@@ -54,11 +59,6 @@ export function Screen() {
             </section>
           ))}
         </div>
-        {isOpen && (
-          <Dialog title="A dialog" onClose={() => setOpen(false)}>
-            <p>It takes the focus and returns it when closed.</p>
-          </Dialog>
-        )}
       </div>
     </Page>
   );

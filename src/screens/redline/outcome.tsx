@@ -136,7 +136,7 @@ function Save({ loaded, old, now, onOpen }: OutcomeProps & { onOpen: () => void 
   const hasWizard = use(loaded.hasWizard);
   if (ownSideOf(old, now, hasWizard) === null) return null;
   return (
-    <Button kind="primary" className={style.save ?? ''} aria-haspopup="dialog" onClick={onOpen}>
+    <Button kind="primary" className={style.save} aria-haspopup="dialog" onClick={onOpen}>
       Save as my {brand.specWizard} work…
     </Button>
   );

@@ -78,7 +78,7 @@ function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: Pic
       {select('Old text', old, (side) => show(side, now?.side ?? null))}
       {select('New text', now, (side) => show(old.side, side))}
       {now && (
-        <Button className={style.swap ?? ''} onClick={() => show(now.side, old.side)}>
+        <Button className={style.swap} onClick={() => show(now.side, old.side)}>
           Swap
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
@@ -7,7 +7,7 @@ import { guideSection } from '#src/domain/specification/guide-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { useReadingOptions } from '#src/stores/reading-options.ts';
-import { Button } from '#src/ui/button.tsx';
+import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** Comes with the first press. */
@@ -18,18 +18,10 @@ const DocumentsOut = lazyPart(
 
 /** The section as a file, with the text that the page shows. */
 export function DownloadSection({ section }: { section: SpecSection }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="download" /> Download
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <Dialog section={section} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton kind="primary" renderDialog={(close) => <Dialog section={section} onClose={close} />}>
+      <Icon name="download" /> Download
+    </DialogButton>
   );
 }
 

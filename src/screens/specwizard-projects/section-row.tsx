@@ -127,7 +127,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
         {day !== null && <time dateTime={day}>{fullDate(day) ?? day}</time>}
         <Button
           kind="plain"
-          className={style.document ?? ''}
+          className={style.document}
           aria-haspopup="dialog"
           aria-label={`Download ${title}`}
           onClick={() => setOpen(true)}

@@ -14,7 +14,7 @@ interface Props {
 
 /** A field of a form on which nothing must be filled in: what is left out is a line to write on. */
 export function FormLine({ label, value, onChange, hint, maxLength = 160, rows }: Props) {
-  const { id, control } = useFieldProps({ label, hint }, false);
+  const { id, control } = useFieldProps({ hint }, false);
   return (
     <FieldFrame id={id} label={label} hint={hint} isOptional={false}>
       {rows === undefined ? (

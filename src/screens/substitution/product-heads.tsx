@@ -64,7 +64,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
       </div>
       <Button
         kind="plain"
-        className={style.take ?? ''}
+        className={style.take}
         aria-label={`No exceptions to passing rows: ${product.title}`}
         onClick={() => form.changeReview(column, (review) => withPassesTaken(review, groups, column))}
       >

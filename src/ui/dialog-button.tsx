@@ -1,0 +1,20 @@
+import { Suspense, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Button } from '#src/ui/button.tsx';
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  /** Rendered while it is open; its code may come with the first press. */
+  renderDialog: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. */
+export function DialogButton({ renderDialog, ...rest }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} {...rest} />
+      {isOpen && <Suspense>{renderDialog(() => setOpen(false))}</Suspense>}
+    </>
+  );
+}
