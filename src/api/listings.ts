@@ -15,6 +15,7 @@ import type { CountedSection } from '#src/contracts/csi.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { contentTypeTopLevelProduct } from '#src/contracts/library.ts';
 import { searchManufacturers } from '#src/contracts/search.ts';
+import type { Edition } from '#src/domain/masterformat/number.ts';
 
 export type SectionProducts = AnswerOf<typeof contentTypeSectionLevel>;
 export type Manufacturers = AnswerOf<typeof searchManufacturers>;
@@ -38,7 +39,7 @@ export function getCsiPage(csi: string, signal: AbortSignal): Promise<Result<Sit
 
 /** `csi` in the digits of the edition. */
 export function listManufacturersOf(
-  mf: '04' | '95',
+  mf: Edition,
   csi: string,
   signal: AbortSignal,
 ): Promise<Result<CompanyBrief[]>> {
@@ -53,7 +54,7 @@ export function getCategoryPage(category: string, signal: AbortSignal): Promise<
 /** The sections of a division of an edition, with everything that they hold. */
 export function listSectionsOf(
   division: string,
-  mf: '04' | '95',
+  mf: Edition,
   signal: AbortSignal,
 ): Promise<Result<CountedSection[]>> {
   return call(csinosByDivision, { params: { division }, query: { mf }, signal });

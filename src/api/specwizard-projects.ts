@@ -11,21 +11,16 @@ import {
 } from '#src/contracts/specwizard-projects.ts';
 import type { SpecwizardProject, SpecwizardProjectFields } from '#src/contracts/specwizard-projects.ts';
 
-/** What the person saved of SpecWizard, the latest change first. */
+/** The person's SpecWizard projects, the latest change first. `fresh` to see what another tab saved. */
 export function listSpecwizardProjects(
-  signal: AbortSignal,
-  fresh = false,
+  options: { signal?: AbortSignal; fresh?: boolean } = {},
 ): Promise<Result<SpecwizardProject[]>> {
-  return call(specwizardProjectMe, { signal, fresh });
+  return call(specwizardProjectMe, options);
 }
 
-/** Missing and another user's are both 404. `fresh` to see what another tab saved. */
-export function getSpecwizardProject(
-  seq: number,
-  signal: AbortSignal,
-  fresh = false,
-): Promise<Result<SpecwizardProject>> {
-  return call(specwizardProjectGet, { params: { id: seq }, signal, fresh });
+/** As it is now, also when another tab saved it. Missing and another user's are both 404. */
+export function getSpecwizardProject(seq: number, signal?: AbortSignal): Promise<Result<SpecwizardProject>> {
+  return call(specwizardProjectGet, { params: { id: seq }, signal, fresh: true });
 }
 
 /** Ids of the chosen lines, `${filename}:${line}`, as they are now. */

@@ -15,7 +15,7 @@ export async function deleteWithUndo(project: CharProject): Promise<Result<{ ok:
   const isSame = sameUser();
   // The API takes them out of the project that it deletes.
   const [specwizards, favorites] = await Promise.all([
-    listSpecwizardProjects(new AbortController().signal, true),
+    listSpecwizardProjects({ fresh: true }),
     listFavorites(),
   ]);
   const isOfIt = (one: { project: number | null }): boolean => one.project === seq;

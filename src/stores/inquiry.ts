@@ -8,6 +8,7 @@ import type {
   InformationRequest,
   SeveralRequest,
 } from '#src/contracts/forms/information-request.ts';
+import type { Edition } from '#src/domain/masterformat/number.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { makersOfSection } from '#src/domain/inquiry/asked-makers.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
@@ -18,8 +19,8 @@ const requestsAtOnce = 3;
 /** The manufacturers of a section, or of all under a broader number, that take requests; `others` are listed by name only. */
 export async function findMakersOf(
   section: string,
+  mf: Edition,
   signal: AbortSignal,
-  mf: '04' | '95' = '04',
 ): Promise<Result<{ makers: AskedMaker[]; others: number }>> {
   const { data, error } = await listManufacturersOf(mf, section, signal);
   if (error) return { error };

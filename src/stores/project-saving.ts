@@ -112,7 +112,7 @@ export function projectSaver(
 
   /** Another tab has saved: this one need not. */
   async function checkRemote(signal: AbortSignal): Promise<void> {
-    const { data } = await getSpecwizardProject(seq, signal, true);
+    const { data } = await getSpecwizardProject(seq, signal);
     if (!data || useSession.getState().epoch !== epoch || store.getState().phase === 'saving') return;
     if (reconcile(data) === 'retry') later();
   }
@@ -138,7 +138,7 @@ export function projectSaver(
         return;
       }
       if (!isOutdated(error)) return fail(error);
-      const now = await getSpecwizardProject(seq, new AbortController().signal, true);
+      const now = await getSpecwizardProject(seq);
       if (useSession.getState().epoch !== epoch) return;
       if (now.error) return fail(now.error);
       if (reconcile(now.data) === 'settled') return;

@@ -99,7 +99,7 @@ export async function putIntoDesignProject(
   designProject: number,
 ): Promise<void> {
   if (projects.length === 0) return;
-  const { data = [] } = await listSpecwizardProjects(new AbortController().signal, true);
+  const { data = [] } = await listSpecwizardProjects({ fresh: true });
   for (const { seq, name, project, filename, updated_at } of data) {
     if (project !== null || !projects.some((one) => one.seq === seq)) continue;
     const { error } = await updateSpecwizardProject(seq, {
@@ -129,7 +129,7 @@ export async function removeSection(
   const restore = async (): Promise<void> => {
     if (useSession.getState().epoch !== epoch) return;
     // The project may have been changed since: only this section comes back.
-    const read = await getSpecwizardProject(seq, new AbortController().signal, true);
+    const read = await getSpecwizardProject(seq);
     if (useSession.getState().epoch !== epoch || read.data?.filename.includes(filename)) return;
     const { error } = read.data
       ? await changeSpecwizardProject(read.data, {

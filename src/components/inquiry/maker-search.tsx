@@ -21,7 +21,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
   const sections = sectionsTyped(typed, useEdition(), shown);
   const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
     setSaid('Searching…');
-    const { data, error } = await findMakersOf(section.digits, new AbortController().signal);
+    const { data, error } = await findMakersOf(section.digits, '04', new AbortController().signal);
     const name = `${shownNumber(section)} ${section.title}`;
     if (error) setSaid(`Couldn’t load the manufacturers of ${name}. ${error.message}`);
     else {

@@ -6,6 +6,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/number.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -33,9 +34,7 @@ const most = { places: 3, manufacturers: 2, products: 3, types: 3, recent: 2, re
 /** Listed before the other types. */
 const typesFirst: readonly ContentType[] = ['cad', 'bim', 'spec'];
 
-type Mf = '04' | '95';
-
-function sectionRow(section: CsiSection, mf: Mf): SuggestionRow {
+function sectionRow(section: CsiSection, mf: Edition): SuggestionRow {
   const { number, title } = section;
   return { href: to.section('product', number), mark: shownNumber(section, mf), text: title, note: '' };
 }
@@ -48,7 +47,7 @@ function divisionRow(typed: string): SuggestionRow[] {
   return [{ href, mark: division.number, text: division.title, note: 'Division' }];
 }
 
-function placeRows(typed: string, suggested: Suggested | null, mf: Mf): SuggestionRow[] {
+function placeRows(typed: string, suggested: Suggested | null, mf: Edition): SuggestionRow[] {
   const listed = sectionsTyped(typed, mf, most.places).map(({ digits, title, former }) => ({
     number: digits,
     number95: former,
@@ -114,7 +113,7 @@ export function suggestionGroups(
   typed: string,
   suggested: Suggested | null,
   recent: readonly string[],
-  mf: Mf,
+  mf: Edition,
 ): SuggestionGroup[] {
   const prefix = typed.toLowerCase();
   const recentRows = recent

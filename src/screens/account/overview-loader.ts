@@ -20,7 +20,7 @@ export const overviewSize = 5;
 /** All that a person has, side by side; nothing waits for anything else, and what fails leaves the rest. */
 export function overview({ request: { signal } }: ScreenRequest) {
   const [favorites, searches] = [newestFavorites(signal), savedSearches()];
-  const specwizards = listSpecwizardProjects(signal);
+  const specwizards = listSpecwizardProjects({ signal });
   const [projects, requests] = [loadDesignProjects(signal), listContentRequests(signal)];
   return {
     profile: getProfile(signal),

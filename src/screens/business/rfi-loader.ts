@@ -58,7 +58,7 @@ const isCoid = (number: number): boolean => /^\d{5}$/.test(String(number));
 async function bySection(text: string, signal: AbortSignal): Promise<Offered> {
   const selection = csiSelectionFrom(text);
   if (selection === null) return trouble('This link has no section.');
-  const { data, error } = await findMakersOf(selection.key, signal, selection.edition);
+  const { data, error } = await findMakersOf(selection.key, selection.edition, signal);
   return error
     ? trouble(`Couldn’t load the manufacturers of this section. ${error.message}`)
     : { ...nothing, makers: data.makers };

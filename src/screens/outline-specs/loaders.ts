@@ -15,7 +15,7 @@ import { loadSection } from '#src/stores/project-progress.ts';
 export async function outlineSpecs({ params, request: { signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
-  const asked = listSpecwizardProjects(signal);
+  const asked = listSpecwizardProjects({ signal });
   const project = requireData(await loadDesignProjects(signal)).find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
   const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked]);

@@ -9,7 +9,7 @@ import { loadRecords } from '#src/stores/library-records.ts';
 
 /** The person's design projects, and the SpecWizards that they saved. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {
-  const specwizards = listSpecwizardProjects(signal);
+  const specwizards = listSpecwizardProjects({ signal });
   return { projects: requireData(await loadDesignProjects(signal)), specwizards };
 }
 

@@ -42,7 +42,7 @@ export async function redlineInProject({
   const seq = positiveIntegerFrom(params['id'] ?? '');
   const asked = sidesOf(url);
   if (seq === null || asked.old === null) throw notFound();
-  const project = requireData(await getSpecwizardProject(seq, signal, true));
+  const project = requireData(await getSpecwizardProject(seq, signal));
   if (![asked.old, asked.now].some((side) => side !== null && project.filename.includes(side.filename)))
     throw notFound();
   return loadSides(url, asked, project, signal);

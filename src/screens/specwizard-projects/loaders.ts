@@ -10,7 +10,7 @@ export async function specwizardProject({ params, request: { signal } }: ScreenR
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
   const designs = loadDesignProjects(signal);
-  const project = requireData(await getSpecwizardProject(seq, signal, true));
+  const project = requireData(await getSpecwizardProject(seq, signal));
   const sections = new Map(project.filename.map((filename) => [filename, loadSection(filename, signal)]));
   return { project, designs, sections };
 }

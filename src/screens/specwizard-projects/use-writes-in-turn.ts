@@ -23,12 +23,8 @@ export function useWritesInTurn(project: SpecwizardProject): WriteInTurn {
     const done = turn.current.then(async () => {
       const { data, error } = await write(newest.current);
       await reread();
-      // What was just read is in the cache, and reaches the page only a moment later.
-      const now =
-        data ??
-        (isOutdated(error)
-          ? (await getSpecwizardProject(project.seq, new AbortController().signal)).data
-          : null);
+      // What the page has read reaches it only a moment later.
+      const now = data ?? (isOutdated(error) ? (await getSpecwizardProject(project.seq)).data : null);
       if (now) newest.current = now;
       return error ?? null;
     });

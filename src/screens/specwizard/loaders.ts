@@ -52,7 +52,7 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   if (seq === null) throw notFound();
   loadSidesAhead();
   const asked = new URL(url).searchParams.get('file');
-  const project = requireData(await getSpecwizardProject(seq, signal, true));
+  const project = requireData(await getSpecwizardProject(seq, signal));
   const filename = asked ?? project.filename[0] ?? null;
   if (filename === null) return { project, section: null };
   if (!project.filename.includes(filename)) throw notFound();

@@ -83,7 +83,7 @@ function Places({ work }: { work: SectionWorkStore }) {
 async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promise<void> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   if (useSession.getState().user === null || signal.aborted) return;
-  const { data, error } = await listSpecwizardProjects(signal, true);
+  const { data, error } = await listSpecwizardProjects({ signal, fresh: true });
   if (!signal.aborted) tell(data ?? { failure: error.message });
 }
 

@@ -31,7 +31,7 @@ export async function savedProject(part: Partial<SpecwizardProjectFields> = {}):
 
 /** The project as the API has it now. */
 export async function projectNow(seq: number): Promise<SpecwizardProject> {
-  const { data, error } = await getSpecwizardProject(seq, new AbortController().signal, true);
+  const { data, error } = await getSpecwizardProject(seq);
   if (error) throw new Error(error.message);
   return data;
 }

@@ -96,7 +96,7 @@ describe('the page of a SpecWizard project', () => {
     expect(within(await table()).queryByRole('link', { name: /copy/ })).toBeNull();
     await undo(user);
     expect(await within(await table()).findByRole('link', { name: 'Harbor roofs (copy)' })).toBeVisible();
-    const { data } = await listSpecwizardProjects(new AbortController().signal, true);
+    const { data } = await listSpecwizardProjects({ fresh: true });
     expect(data?.find(({ name }) => name.endsWith('(copy)'))?.specs).toEqual(specs);
   });
 
