@@ -1,7 +1,7 @@
 import { PageFrame } from '#src/layouts/page-frame.tsx';
 import { Footer } from '#src/layouts/footer.tsx';
 import { Header } from '#src/layouts/header.tsx';
-import { SkipLink } from '#src/layouts/skip-link.tsx';
+import style from '#src/layouts/skip-link.module.css';
 
 /** Most of the site. */
 export function DefaultLayout() {
@@ -26,3 +26,11 @@ export function NoFooterLayout() {
 
 /** Nothing but the screen: pages that are printed or only passed through. */
 export const BlankLayout = PageFrame;
+
+function SkipLink() {
+  return (
+    <a className={style.skip} href="#content">
+      Skip to content
+    </a>
+  );
+}

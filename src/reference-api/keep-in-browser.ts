@@ -1,18 +1,19 @@
 import { entriesIn, keyOf, type Keep } from '#src/reference-api/keep.ts';
 
+const NAME = 'reference-api';
 const STORE = 'kept';
 
 /**
  * Keeps the changes of the demo in IndexedDB, a record each. Where the browser gives no storage (private windows,
  * blocked site data) the demo runs on without memory. Every tab has an API of its own; they tell each other at once.
  */
-export function keepInBrowser(name = 'reference-api'): Keep {
+export function keepInBrowser(): Keep {
   let channel: BroadcastChannel | null = null;
   return {
     async load() {
       try {
         let request: IDBRequest<unknown[]> | undefined;
-        await inStore(name, 'readonly', (store) => {
+        await inStore('readonly', (store) => {
           request = store.getAll();
         });
         return entriesIn(request?.result ?? []);
@@ -23,7 +24,7 @@ export function keepInBrowser(name = 'reference-api'): Keep {
     async save(entries) {
       channel?.postMessage(entries);
       try {
-        await inStore(name, 'readwrite', (store) => {
+        await inStore('readwrite', (store) => {
           for (const entry of entries)
             if (entry.fields === undefined) store.delete(keyOf(entry));
             else store.put(entry, keyOf(entry));
@@ -33,18 +34,14 @@ export function keepInBrowser(name = 'reference-api'): Keep {
       }
     },
     watch(take) {
-      channel = new BroadcastChannel(name);
+      channel = new BroadcastChannel(NAME);
       channel.onmessage = ({ data }) => take(entriesIn(Array.isArray(data) ? data : []));
     },
   };
 }
 
-async function inStore(
-  name: string,
-  mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => void,
-): Promise<void> {
-  const database = await open(name);
+async function inStore(mode: IDBTransactionMode, run: (store: IDBObjectStore) => void): Promise<void> {
+  const database = await open();
   try {
     await new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
@@ -57,9 +54,9 @@ async function inStore(
   }
 }
 
-function open(name: string): Promise<IDBDatabase> {
+function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('no storage'));

@@ -147,7 +147,7 @@ export async function removeSection(
 /** A second project of the same sections, with what this browser has of them; `half` where a try before got half way. */
 export async function duplicateProject(
   project: SpecwizardProject,
-  half: SpecwizardProject | null = null,
+  half: SpecwizardProject | null,
 ): Promise<SaveResult> {
   const { seq, name, project: of, filename } = project;
   const { data: specs, error } = await listChosenLines(seq);

@@ -150,7 +150,7 @@ it('what is related shares sections, then divisions, then topics', () => {
     entry(5, ['075423'], []),
     own,
   ];
-  const near = nextEntries(own, others, ({ topics }) => topics, 3);
+  const near = nextEntries(own, others, ({ topics }) => topics);
   expect(near.map(({ id }) => id)).toEqual([5, 4, 3]);
 });
 

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 
 import { FormProblems } from '#src/components/forms/form-problems.tsx';
 import style from '#src/components/forms/form.module.css';
-import { SubmitError } from '#src/components/forms/submit-error.tsx';
+import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import type { SubmitFormState } from '#src/components/forms/use-submit-form.ts';
+import { Link } from '#src/components/page/link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   /** From `useSubmitForm`. */
@@ -51,5 +53,23 @@ export function SubmitForm(props: Props) {
         {props.beside}
       </div>
     </form>
+  );
+}
+
+/** Why a form did not arrive; it stays until the next try. */
+function SubmitError({ failure }: { failure: SubmitFailure | null }) {
+  if (failure === null) return null;
+  const { title, text, link } = failure;
+  return (
+    <Notice tone="bad" title={title} role="alert">
+      <p>{text}</p>
+      {link && (
+        <p>
+          <Link className="link" to={link.href}>
+            {link.label}
+          </Link>
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { track } from '#src/browser/analytics.ts';
 import { useEdition } from '#src/components/library/edition.ts';
+import { Navigate } from '#src/components/page/link.tsx';
 import style from '#src/components/palette/palette.module.css';
 import { PaletteList } from '#src/components/palette/palette-list.tsx';
+import { addSiteActions } from '#src/components/palette/site-actions.ts';
 import { paletteGroups } from '#src/components/palette/rows.ts';
 import type { PaletteRow } from '#src/components/palette/rows.ts';
 import { interpretationText } from '#src/components/palette/interpretation.ts';
@@ -21,14 +23,13 @@ import { Icon } from '#src/ui/icon.tsx';
 const id = 'palette';
 const countWords = (count: number) => pluralize(count, 'result');
 
-interface Props {
-  /** Leads to an address of the site. */
-  go: (href: string) => void;
-  onClose: () => void;
-}
+addSiteActions();
 
 /** The command palette: a field with a list, after the ARIA practices for comboboxes, in a dialog. */
-export function Palette({ go, onClose }: Props) {
+export function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = use(Navigate);
+  const go = (href: string): void => void navigate?.(href);
+  useEffect(() => track('palette', 'open'), []);
   const [typed, setTyped] = useState('');
   const edition = useEdition();
   const system = useUnits((state) => state.system);

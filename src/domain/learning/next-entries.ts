@@ -14,7 +14,6 @@ export function nextEntries<Item extends Entry>(
   of: Item,
   others: readonly Item[],
   topicsOf: (item: Item) => readonly string[],
-  count = shown,
 ): Item[] {
   const topics = new Set(topicsOf(of));
   const sections = new Set(of.sections);
@@ -30,6 +29,6 @@ export function nextEntries<Item extends Entry>(
       (one, other) =>
         other.nearness - one.nearness || other.item.published_at.localeCompare(one.item.published_at),
     )
-    .slice(0, count)
+    .slice(0, shown)
     .map(({ item }) => item);
 }

@@ -20,7 +20,7 @@ export function consequencesOf(
   tree: SectionTree,
   state: SectionState,
   id: number,
-  present: ReadonlySet<number> = presentLines(tree, state),
+  present: ReadonlySet<number>,
 ): Consequences {
   const line = tree.lines.get(id);
   const isIn = (other: number): boolean => present.has(other);

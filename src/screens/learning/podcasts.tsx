@@ -11,7 +11,6 @@ import { to } from '#src/paths.ts';
 import { EpisodeRow } from '#src/screens/learning/episode-row.tsx';
 import { LearningList } from '#src/screens/learning/learning-list.tsx';
 import type { podcasts } from '#src/screens/learning/loaders.ts';
-import { PodcastFeedLink } from '#src/screens/learning/podcast-feed.tsx';
 
 const crumbs = [
   { label: 'Home', href: to.home() },
@@ -68,5 +67,16 @@ export function Screen() {
         </LearningList>
       </div>
     </Page>
+  );
+}
+
+/** The link to the feed for podcast programs: a file, no screen. */
+function PodcastFeedLink() {
+  // The demo's API lives in the page and has no address that a program could ask.
+  if (import.meta.env.MODE === 'demo') return null;
+  return (
+    <a className="link" href={to.podcastFeed()} type="application/rss+xml">
+      RSS feed
+    </a>
   );
 }

@@ -7,10 +7,17 @@ import type { Opened } from '#src/domain/share/share-link.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import { OpenFile } from '#src/screens/share/open-file.tsx';
-import { lastOpened, rememberOpened } from '#src/screens/share/opened-share.ts';
 import style from '#src/screens/share/share.module.css';
 import { SharedView } from '#src/screens/share/shared-view.tsx';
+import { onUserChange, useSession } from '#src/stores/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
+
+/** The last share opened in this tab: from a file, or from a link before signing in. */
+let lastOpened: Shared | null = null;
+
+onUserChange(() => {
+  if (!useSession.getState().user) lastOpened = null;
+});
 
 /** Everything comes from the link or the file. */
 export function Screen() {
@@ -19,12 +26,12 @@ export function Screen() {
   const [file, setFile] = useState<Shared | null>(null);
   const fragment = hash.slice(1);
   const { shared: linked, problem } = useMemo(() => openFragment(fragment), [fragment]);
-  const shared = linked ?? (problem === 'none' ? (file ?? lastOpened()) : null);
+  const shared = linked ?? (problem === 'none' ? (file ?? lastOpened) : null);
   useEffect(() => {
-    if (shared) rememberOpened(shared);
+    if (shared) lastOpened = shared;
   }, [shared]);
   function open(next: Shared): void {
-    rememberOpened(next);
+    lastOpened = next;
     setFile(next);
     const itsFragment = fragmentOf(next);
     void navigate(to.share(itsFragment.length > maxFragmentLength ? '' : itsFragment));

@@ -23,7 +23,7 @@ function open() {
   const user = userEvent.setup();
   render(
     <Navigate value={(to) => void (typeof to === 'string' && go(to))}>
-      <Palette go={go} onClose={onClose} />
+      <Palette onClose={onClose} />
     </Navigate>,
   );
   return { user, field: screen.getByRole('combobox', { name: /^Section number, manufacturer/ }) };

@@ -1,5 +1,4 @@
 import { getCompanyRecord } from '#src/api/companies.ts';
-import { feedbackOrigins } from '#src/browser/feedback-origins.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -21,4 +20,10 @@ function receiverOf(named: string | null): Receiver {
   if (named === null || named === '') return { kind: 'own' };
   const address = feedbackAddressFrom(named, siteOrigin(), feedbackOrigins());
   return address === null ? { kind: 'refused' } : { kind: 'caller', address };
+}
+
+/** The hosts that a link may name as receiver of feedback, besides our own: `VITE_FEEDBACK_ORIGINS` of the build. */
+function feedbackOrigins(): readonly string[] {
+  const configured: unknown = import.meta.env.VITE_FEEDBACK_ORIGINS;
+  return typeof configured === 'string' ? configured.split(/[\s,]+/).filter(Boolean) : [];
 }

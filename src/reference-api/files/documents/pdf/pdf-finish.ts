@@ -1,10 +1,9 @@
 import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
 import { asArtifact, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
-import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
 import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
-import { fitLine } from '#src/reference-api/files/documents/pdf/pdf-text.ts';
 import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 import { lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
@@ -64,4 +63,12 @@ function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: 
     },
     'Footer',
   );
+}
+
+/** One line, cut with an ellipsis where it would be wider than `width` points. */
+function fitLine(text: string, { face, size }: Look, width: number): string {
+  if (textWidth(face, text, size) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && textWidth(face, `${letters.join('')}…`, size) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
 }
