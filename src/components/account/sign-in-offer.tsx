@@ -29,7 +29,7 @@ export function SignInOffer({ what, pending, returnTo, onClose, children }: Prop
   return (
     <Dialog title="Sign in to save" onClose={onClose}>
       <p className={style.what}>{what}</p>
-      <div className={style.links}>
+      <div className="buttons">
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
           Sign in
         </Link>

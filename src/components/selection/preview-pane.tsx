@@ -57,7 +57,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           )}
         </div>
       </div>
-      <div className={style.links}>
+      <div className="buttons">
         <Link className={buttonClass('primary')} to={href}>
           Open<span className="unseen"> {title}</span>
         </Link>

@@ -105,7 +105,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
 }
 
 function Sub({ children }: { children: ReactNode }) {
-  return children !== null && <span className={style.sub}>{children}</span>;
+  return children !== null && <span className="sub">{children}</span>;
 }
 
 function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
@@ -121,7 +121,7 @@ function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
           <p>{failure}</p>
         </Notice>
       )}
-      <div className={style.acts}>
+      <div className="buttons">
         {acts.map(({ label, run }, index) => (
           <Button
             key={label}

@@ -94,7 +94,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
       <p role="alert" id={id} className={saved.problem}>
         {problem}
       </p>
-      <div className={style.noteActs}>
+      <div className="buttons">
         <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save note'}
         </Button>

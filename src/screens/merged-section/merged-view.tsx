@@ -40,7 +40,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
     <>
       <div className={style.bar}>
         <p role="status">{stateText(merged)}</p>
-        <div className={`screen-only ${style.acts}`}>
+        <div className="screen-only buttons">
           <Link className={buttonClass('primary')} to={to.specwizard(section.filename)} onClick={keep}>
             Open in {brand.specWizard}
           </Link>

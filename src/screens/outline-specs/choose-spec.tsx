@@ -101,7 +101,7 @@ function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, set
         <b>
           <bdi>{maker}</bdi>
         </b>
-        <span className={style.sub}>
+        <span className="sub">
           {plainText(wizard.title)}, {decisions} decisions, about {minutes} minutes
         </span>
       </span>

@@ -113,7 +113,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
               </Notice>
             )}
           </div>
-          <div className={style.all}>
+          <div className="buttons">
             <Button kind="primary" disabled={chosenItems.length === 0 || isSubmitting} onClick={submit}>
               {chosenItems.length === 0 ? 'Add' : `Add ${chosenItems.length}`}
             </Button>

@@ -115,7 +115,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
   return (
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
       <p className={style.hint}>These go into the submittal, in this order. Choose at least one.</p>
-      <div className={style.all}>
+      <div className="buttons">
         <Button onClick={() => setChosen(usualDocuments(documents).map(keyOf))}>Default</Button>
         <Button onClick={() => setChosen([...chosen, ...others.map(keyOf)])}>All</Button>
         <Button onClick={() => setChosen([])}>None</Button>
@@ -165,7 +165,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
           );
         })}
       </ul>
-      <div className={style.all}>
+      <div className="buttons">
         <Button
           kind="primary"
           disabled={inOrder.length === 0}

@@ -25,7 +25,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         <Link to={to.designProject(seq)}>
           <bdi>{name}</bdi>
         </Link>
-        {number !== '' && <span className={`mono ${style.number}`}>{number}</span>}
+        {number !== '' && <span className="mono sub">{number}</span>}
       </div>
       <span className={style.fact}>{typeName(project)}</span>
       <span className={style.fact}>{owner !== '' && <bdi>{owner}</bdi>}</span>

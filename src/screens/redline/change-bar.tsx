@@ -47,7 +47,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
           {at === null
             ? pluralize(changes.length, 'change')
             : `Change ${countText(at + 1)} of ${countText(changes.length)}`}
-          {current && <span className={style.kind}>{saidOf(redline, current, decision ?? null)}</span>}
+          {current && <span className="sub">{saidOf(redline, current, decision ?? null)}</span>}
         </span>
         <Button
           aria-keyshortcuts="n"

@@ -75,12 +75,12 @@ export function Outcome(props: OutcomeProps) {
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
             {countText(changes.length - count('accepted') - count('rejected'))} open
           </p>
-          <div className={style.pair}>
+          <div className="buttons">
             <Button onClick={() => deciding.decide(changes, 'accepted')}>Accept all</Button>
             <Button onClick={() => deciding.decide(changes, 'rejected')}>Reject all</Button>
           </div>
           {article && article.changes.length > 1 && (
-            <div className={style.pair}>
+            <div className="buttons">
               <Button onClick={() => deciding.decide(article.changes, 'accepted')}>
                 Accept {article.changes.length} in article
               </Button>
@@ -92,7 +92,7 @@ export function Outcome(props: OutcomeProps) {
           <PromptSuspense awaited={props.loaded.hasWizard}>
             <Save {...props} onOpen={() => setOpen('save')} />
           </PromptSuspense>
-          <div className={style.pair}>
+          <div className="buttons">
             <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
               <Icon name="download" /> Download…
             </Button>

@@ -54,7 +54,7 @@ export function RedlineFiles({
       <section className={style.files}>
         <h3>Redline</h3>
         <p className={style.quiet}>Accept all in Word for the new text, reject all for the old one.</p>
-        <div className={style.pair}>
+        <div className="buttons">
           <Button kind="primary" disabled={isMaking} onClick={tracked}>
             <Icon name="download" /> Word with tracked changes
           </Button>
@@ -67,7 +67,7 @@ export function RedlineFiles({
           {openCount > 0 &&
             ` ${pluralize(openCount, 'open change is', 'open changes are')} as in the ${side === 'now' ? 'new' : 'old'} text.`}
         </p>
-        <div className={style.pair}>
+        <div className="buttons">
           {cleanFormats.map((format) => (
             <Button key={format} disabled={isMaking} onClick={() => void make(format, clean)}>
               {formatFacts[format].label}

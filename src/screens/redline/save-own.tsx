@@ -68,7 +68,7 @@ export function SaveOwn({
         lines={made.missing}
       />
       <Left title={`${pluralize(made.extra.length, 'line')} will stay in your version.`} lines={made.extra} />
-      <div className={style.pair}>
+      <div className="buttons">
         <Button kind="primary" onClick={save}>
           Save
         </Button>

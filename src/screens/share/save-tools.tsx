@@ -21,7 +21,6 @@ import { sharedTable } from '#src/domain/share/shared-table.ts';
 import { projectOf } from '#src/domain/share/shared-project.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/share/share.module.css';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -72,7 +71,7 @@ export function SaveTools({ shared, items }: Props) {
   );
 
   return (
-    <section className={`screen-only ${style.tools}`} aria-label="Save a copy">
+    <section className="screen-only buttons" aria-label="Save a copy">
       {products.length >= 2 && products.length <= maxCompared && (
         <Link className={buttonClass('primary')} to={to.compare(products)}>
           Compare {products.length} products

@@ -87,7 +87,7 @@ function Choice({ wizard, project, write }: ChoiceProps) {
     <li className={style.choice}>
       <span>
         <SectionNumber section={section} /> <b>{title}</b>
-        <span className={style.sub}>
+        <span className="sub">
           {plainText(company)}
           {isRefused && <strong className={style.bad}> Could not save project. Try again.</strong>}
         </span>

@@ -117,11 +117,11 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
     <>
       <span className={style.fact}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
-        <span className={style.sub}>{pluralize(state.lines.size, 'line')}</span>
+        <span className="sub">{pluralize(state.lines.size, 'line')}</span>
         <span className={style.compare}>
           <CompareLinks section={data} seq={project.seq} className="link" />
         </span>
-        {words[newer] !== null && <span className={`${style.sub} ${style.bad}`}>{words[newer]}</span>}
+        {words[newer] !== null && <span className={`sub ${style.bad}`}>{words[newer]}</span>}
       </span>
       <span className={style.fact}>
         {day !== null && <time dateTime={day}>{fullDate(day) ?? day}</time>}

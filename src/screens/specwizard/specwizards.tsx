@@ -56,7 +56,7 @@ export function Screen() {
             Work through a manufacturer’s section choice by choice and watch it write itself. No account
             needed; your work stays in this browser.
           </p>
-          <p className={style.ways}>
+          <p className="buttons">
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
               Import…
             </Button>

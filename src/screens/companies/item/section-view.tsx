@@ -26,7 +26,7 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
         <p className={style.basis}>
           Basis of design: <bdi>{company.company}</bdi>
         </p>
-        <p className={`screen-only ${style.ways}`}>
+        <p className="screen-only buttons">
           {specId !== null && (
             <Link className={buttonClass('primary')} to={to.specification(company.coid, specId)}>
               Read the section
