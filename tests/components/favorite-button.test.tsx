@@ -6,7 +6,7 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import { clearItems } from '#src/stores/selected-items.ts';
 import { open } from '#tests/support/open.tsx';
 import { loseFavoriteActions, notSaved } from '#tests/support/lost-code.ts';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -38,7 +38,7 @@ describe('the star', () => {
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(useFavorites.getState().list).toHaveLength(1));
     await act(() => router.navigate('/compare?ids=1,2'));
-    await screen.findByRole('heading', { level: 1, name: /compar/i });
+    await heading(/compar/i);
     expect(star()).toHaveAttribute('aria-pressed', 'true');
     await user.click(star());
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'false'));

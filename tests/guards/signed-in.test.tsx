@@ -7,6 +7,7 @@ import type { ScreenLoader, ScreenRequest } from '#src/components/page/screen-ro
 import { guarded } from '#src/guards/guards.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -107,6 +108,6 @@ describe('a screen for signed-in people', () => {
     await user.type(screen.getByLabelText('Password'), 'specify-2026');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(path()).toBe('/account/change-password?from=mail'));
-    expect(await screen.findByRole('heading', { level: 1, name: /password/i })).toBeVisible();
+    expect(await heading(/password/i)).toBeVisible();
   });
 });

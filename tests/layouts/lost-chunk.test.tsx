@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '#src/browser/clock.ts';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 import { openWith } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 
 const noon = Date.parse('2026-11-02T12:00:00Z');
 const lost = new TypeError(
@@ -43,9 +43,7 @@ describe('a part of the site that cannot be loaded', () => {
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledTimes(1);
     await user.click(main.getByRole('link', { name: 'Home page' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Find it, draw it, specify it.' }),
-    ).toBeInTheDocument();
+    expect(await heading('Find it, draw it, specify it.')).toBeInTheDocument();
     expect(path()).toBe('/');
   });
 
@@ -66,7 +64,7 @@ describe('a part of the site that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
     isThere = true;
     await user.click(main.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'There' })).toBeInTheDocument();
+    expect(await heading('There')).toBeInTheDocument();
     online.mockReturnValue(true);
     expect(reload).not.toHaveBeenCalled();
   });

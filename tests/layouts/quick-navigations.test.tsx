@@ -6,6 +6,7 @@ import { setLogSink } from '#src/browser/log.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
+import { randomOf } from '#src/reference-api/random.ts';
 
 /** Addresses with the headings and titles that belong to them. */
 const screens: readonly (readonly [path: string, heading: RegExp, title: RegExp])[] = [
@@ -22,30 +23,19 @@ const screens: readonly (readonly [path: string, heading: RegExp, title: RegExp]
   ['/no/such/page', /^Page not found: \/no\/such\/page$/, /^Page not found/],
 ];
 
-/** The same numbers in [0, 1) for the same seed. (mulberry32) */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const pause = (ms: number) => act(() => new Promise<void>((done) => void setTimeout(done, ms)));
 
 describe('fifty quick navigations while answers take as long as they like', () => {
   it.each([[1]])(
     'end on the last one’s page, and no page shows another’s heading or title (seed %i)',
     async (seed) => {
-      const random = randomFrom(seed);
+      const random = randomOf(seed);
       const lines: string[] = [];
       setLogSink((level, message) => lines.push(`${level} ${message}`));
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       answerWith(
         http.all('*/api/*', async () => {
-          await delay(random() * 120);
+          await delay(random.next() * 120);
         }),
       );
       const { router } = open('/');
@@ -65,13 +55,13 @@ describe('fifty quick navigations while answers take as long as they like', () =
 
       let last = screens[0];
       for (let turn = 0; turn < 50; turn += 1) {
-        const goesBack = turn > 5 && random() < 0.15;
-        last = screens[Math.floor(random() * screens.length)];
+        const goesBack = turn > 5 && random.next() < 0.15;
+        last = screens[Math.floor(random.next() * screens.length)];
         if (goesBack) void router.navigate(-1);
         else void router.navigate(last?.[0] ?? '/');
-        await pause(random() * 60);
+        await pause(random.next() * 60);
       }
-      last = screens[Math.floor(random() * screens.length)];
+      last = screens[Math.floor(random.next() * screens.length)];
       if (!last) throw new Error('There is no screen.');
       const [path, heading, title] = last;
       void router.navigate(path);

@@ -6,7 +6,7 @@ import { setLogSink } from '#src/browser/log.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { setUser } from '#src/stores/session.ts';
 import { open } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 
 afterEach(() => {
   toast.clearWaitingQueue();
@@ -30,7 +30,7 @@ describe('a message to the visitor', () => {
     await act(() => notify.success('Saved project'));
     const message = (await screen.findByText('Saved project')).closest<HTMLElement>('.Toastify__toast');
     await router.navigate('/search/');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Search the library' })).toBeInTheDocument();
+    expect(await heading('Search the library')).toBeInTheDocument();
     expect(message).toBeInTheDocument();
     await user.click(within(message ?? document.body).getByRole('button', { name: 'close' }));
     // The browser of the tests ends no animation by itself.

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
 const company = '/company/northfold-roofing-systems-31250';
@@ -57,6 +57,6 @@ it.each([
   ['a search of 10,000 characters', `/search/${'roof%20'.repeat(1_430)}`],
 ])('%s: page not found, and the API is not asked', async (_, url) => {
   open(url);
-  expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
+  expect(await heading(/^Page not found/)).toBeVisible();
   expect(sentRequests).toEqual([]);
 });

@@ -3,11 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { closePages, open, openWith } from '#tests/support/open.tsx';
-import { head } from '#tests/support/page.ts';
+import { head, heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 type Hand = ReturnType<typeof open>['user'];
 

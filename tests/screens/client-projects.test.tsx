@@ -8,11 +8,10 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { stateName } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
 
 const { signal } = new AbortController();
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const namesShown = () => screen.queryAllByRole('heading', { level: 3 }).flatMap(linkText);
 const linkText = (element: HTMLElement) => within(element).queryByRole('link')?.textContent ?? [];
 const names = (projects: readonly Project[]) => projects.map(({ name }) => name);

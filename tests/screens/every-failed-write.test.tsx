@@ -6,6 +6,7 @@ import { askedUrl, faults, type Fault } from '#tests/support/faults.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
+import { moment } from '#tests/support/stopped-time.ts';
 
 interface Form {
   path: string;
@@ -105,8 +106,6 @@ function failWrites({ sends }: Form): void {
   });
 }
 
-const realTimeout = setTimeout;
-const moment = () => new Promise<void>((done) => void realTimeout(done, 1));
 const field = (label: string) => {
   const found = screen
     .getAllByLabelText(new RegExp(`^${label}`))

@@ -10,6 +10,7 @@ import { askedUrl, faults, tooMuch, type Fault } from '#tests/support/faults.ts'
 import { closePages, open } from '#tests/support/open.tsx';
 import { closeOpened } from '#tests/support/opened.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
+import { moment } from '#tests/support/stopped-time.ts';
 
 const company = '/company/northfold-roofing-systems-31250';
 const shared = fragmentOf({
@@ -135,9 +136,6 @@ function rememberAnswers(): void {
     }
   });
 }
-
-const realTimeout = setTimeout;
-const moment = () => new Promise<void>((done) => void realTimeout(done, 1));
 
 /** Lets time pass until nothing was asked for in three seconds, at most the 26 s in which every screen has to end. */
 async function settled(fault: Fault): Promise<void> {

@@ -6,7 +6,7 @@ import { releaseScopeFrom } from '#src/domain/release-scope.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
@@ -54,7 +54,7 @@ describe('the newsletter', () => {
     expect(main.getAllByRole('listitem').length).toBeGreaterThanOrEqual(count('2026'));
     expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/2026$/);
     await router.navigate('/arcatect-news?year=2025');
-    await screen.findByRole('heading', { level: 1, name: 'Newsletter archive, 2025' });
+    await heading('Newsletter archive, 2025');
     expect(document.querySelectorAll('main details')).toHaveLength(count('2025'));
     await router.navigate('/arcatect-news?year=2031');
     expect(await screen.findByRole('heading', { name: /^Page not found/ })).toBeVisible();
@@ -69,7 +69,7 @@ describe('product alerts', () => {
     expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(alerts.length + 2);
     const division = alerts[0]?.division ?? '';
     await router.navigate(`/lintel-alert?division=${division}`);
-    await screen.findByRole('heading', { level: 1, name: new RegExp(`^Product alerts: ${division} `) });
+    await heading(new RegExp(`^Product alerts: ${division} `));
     expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(
       alerts.filter((one) => one.division === division).length + 2,
     );
@@ -136,7 +136,7 @@ describe('press releases', () => {
 
   it('are those of the division under any longer address, which becomes its own', async () => {
     const { path } = open('/press-releases/07/roofing/northfold/?page=1');
-    await screen.findByRole('heading', { level: 1, name: /^Press releases, 07 / });
+    await heading(/^Press releases, 07 /);
     await waitFor(() => expect(path()).toBe('/press-releases/07?page=1'));
   });
 

@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { writeCookie } from '#src/browser/cookies.ts';
 import { writeStored } from '#src/browser/storage.ts';
 import { open } from '#tests/support/open.tsx';
-import { head } from '#tests/support/page.ts';
+import { head, heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
 
 it.each([

@@ -9,7 +9,7 @@ import { prefetch, startPrefetching } from '#src/components/page/prefetch.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { prefetchScreen } from '#src/start/prefetch-screen.ts';
 import { open } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
 const load = vi.fn<(href: string) => Promise<void>>();
@@ -69,7 +69,7 @@ describe('the data of a link', () => {
     await user.unhover(link);
     await user.hover(link);
     await user.click(link);
-    expect(await screen.findByRole('heading', { level: 1, name: link.textContent })).toBeInTheDocument();
+    expect(await heading(link.textContent)).toBeInTheDocument();
     expect(times()).toBe(1);
   });
 

@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { head } from '#tests/support/page.ts';
+import { head, heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const roots: Root[] = [];
@@ -60,7 +60,7 @@ describe('the site from its start', () => {
 
   it('fetches the data of a link ahead once its deferred work is done', async () => {
     await begin('/product/1');
-    await screen.findByRole('heading', { level: 1, name: /^Brightdeck/ });
+    await heading(/^Brightdeck/);
     const link = screen
       .getAllByRole('link')
       .find((other) => /^\/product\/\d+$/.test(other.getAttribute('href') ?? ''));

@@ -27,3 +27,6 @@ export function head() {
     ),
   };
 }
+
+/** The heading of the screen with this name, once it is there. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -9,6 +9,7 @@ import { webletFormattings, webletFrom } from '#src/domain/weblet.ts';
 import { showWeblet } from '#src/weblet/show-weblet.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { heading } from '#tests/support/page.ts';
 
 const northfold = '/company/northfold-roofing-systems-31250';
 
@@ -23,8 +24,6 @@ function frame(path: string): HTMLElement {
   return place;
 }
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-
 /** Types whose items have an address of their own. */
 const ownPaths: Partial<Record<string, string>> = { product: '/product/', spec: '/specification/31250/' };
 
@@ -34,7 +33,7 @@ describe('a weblet', () => {
     async (type, form) => {
       frame(`${northfold}/weblet/${type}/${form}`);
       const { plural } = contentTypeWords[type];
-      const title = await screen.findByRole('heading', { level: 1, name: new RegExp(`^${plural} [1-9]`) });
+      const title = await heading(new RegExp(`^${plural} [1-9]`));
       const titles = screen.getAllByRole('heading', { level: 2 });
       expect(titles).toHaveLength(Math.min(24, Number(/\d+$/.exec(title.textContent ?? '')?.[0])));
       for (const item of titles) {

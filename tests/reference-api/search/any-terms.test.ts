@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ask, counts } from '#tests/reference-api/search/ask.ts';
-
-/** Mulberry32: the same numbers on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomOf } from '#src/reference-api/random.ts';
 
 const scraps =
   'metal wall panl door 07 42 13 074213 07410 div 5/8 " ″ in 16 ga - -- / . , \' ’ ( ) * + ? [ ] { } \\ ^ $ | < > & % _ ' +
@@ -19,10 +9,10 @@ const scraps =
 const pieces = scraps.split(' ');
 
 describe('Whatever is typed', () => {
-  const random = randomFrom(20_261_102);
-  const pick = () => pieces[Math.floor(random() * pieces.length)] ?? '';
+  const random = randomOf(20_261_102);
+  const pick = () => random.pick(pieces);
   const queries = Array.from({ length: 400 }, () =>
-    Array.from({ length: 1 + Math.floor(random() * 9) }, pick).join(random() < 0.8 ? ' ' : ''),
+    Array.from({ length: 1 + Math.floor(random.next() * 9) }, pick).join(random.next() < 0.8 ? ' ' : ''),
   );
 
   it('is answered, with counts that agree: the types’ counts add up to the total', () => {

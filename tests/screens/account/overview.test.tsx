@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -11,7 +12,7 @@ const part = async (name: RegExp) => within(await screen.findByRole('region', { 
 it('all that I have is there at a glance, with how many there are', async () => {
   await signInAs('ada');
   open('/account');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  expect(await heading('Your account')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: /^Favorites\s*12$/ })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: /^Projects\s*3$/ })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: /^Saved searches\s*5$/ })).toBeVisible();
@@ -47,7 +48,7 @@ it('what does not come leaves the rest', async () => {
 it('/secure greets me and leads on', async () => {
   await signInAs('ada');
   open('/secure');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible();
+  expect(await heading('Welcome, Ada')).toBeVisible();
   const ways = within(screen.getByRole('list', { name: 'Next' }));
   expect(ways.getByRole('link', { name: 'Your projects' })).toHaveAttribute('href', '/account/projects');
 });

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
 const proper = '/content-type/cad/07/075423';
@@ -95,7 +95,7 @@ describe('an address of the library that cannot be', () => {
     `${proper}?page=99999`,
   ])('%s is not found, and no request is sent', async (url) => {
     open(url);
-    await screen.findByRole('heading', { level: 1, name: /^Page not found/ });
+    await heading(/^Page not found/);
     expect(sentRequests).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { library, sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const rowOf = (title: string) =>
@@ -99,7 +99,7 @@ describe('the page of a division', () => {
     expect(menu.getByRole('link', { current: true })).toHaveTextContent('07 Thermal and Moisture');
     await user.click(menu.getByRole('link', { name: '08 Openings' }));
     await vi.waitFor(() => expect(path()).toBe('/content-type/cad/08'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'CAD details: 08 Openings' })).toBeVisible();
+    expect(await heading('CAD details: 08 Openings')).toBeVisible();
   });
 
   it('opens and closes the menu of its neighbours by keyboard', async () => {
@@ -214,7 +214,7 @@ describe('a division with little', () => {
       ),
     );
     open('/content-type/cad/07');
-    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+    expect(await heading(words)).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeVisible();
   });
 });

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { readCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const numbers = () => screen.getByRole('group', { name: 'Section numbers' });
 
 describe('the edition of MasterFormat whose numbers are shown', () => {

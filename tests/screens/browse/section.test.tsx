@@ -7,10 +7,8 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of a section', () => {
   it.each(contentTypes)('shows its items of %s, as many as the division said', async (type) => {

@@ -7,7 +7,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { library } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 describe('the page of a content type', () => {
@@ -87,7 +87,7 @@ describe('the page of a content type', () => {
     expect(menu.getByRole('link', { current: true })).toHaveTextContent('CAD details');
     await user.click(main.getByRole('link', { name: /^BIM objects 360$/ }));
     await vi.waitFor(() => expect(path()).toBe('/content-type/bim'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'BIM objects' })).toBeVisible();
+    expect(await heading('BIM objects')).toBeVisible();
   });
 });
 

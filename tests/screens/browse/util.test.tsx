@@ -1,30 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { library, sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-
-/** The files that the page handed to the browser, as text. */
-const saved: Promise<string>[] = [];
+let saved: ReturnType<typeof watchSavedFiles> = [];
 
 beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = (blob) => {
-    saved.push(blob instanceof Blob ? blob.text() : Promise.resolve(''));
-    return 'blob:saved';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  saved = watchSavedFiles();
 });
 
-const lines = async () => (await saved[0])?.trim().split('\r\n') ?? [];
+const lines = async () => (await saved[0]?.data.text())?.trim().split('\r\n') ?? [];
 
 describe('the lists of a content type', () => {
   it.each(contentTypes)('counts the sections of %s as the library does', async (type) => {

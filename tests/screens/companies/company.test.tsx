@@ -11,14 +11,11 @@ import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { lateHeading } from '#tests/support/stopped-time.ts';
+import { head as pageHead, heading } from '#tests/support/page.ts';
 
 beforeEach(plainHtml);
 
 const northfold = '/company/northfold-roofing-systems-31250';
-const heading = async (name: string) => {
-  const found = await screen.findByRole('heading', { level: 1, name });
-  return found;
-};
 const part = (name: string | RegExp) => screen.findByRole('region', { name });
 
 describe('the way to a manufacturer', () => {
@@ -106,10 +103,7 @@ describe('a manufacturer with everything', () => {
     await heading('Northfold Roofing Systems');
     expect(document.title).toBe('Northfold Roofing Systems | Lintel');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toContain(northfold);
-    const data: unknown = JSON.parse(
-      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-    );
-    expect(data).toMatchObject({
+    expect(pageHead().structuredData[0]).toMatchObject({
       mainEntity: {
         '@type': 'Organization',
         name: 'Northfold Roofing Systems',

@@ -7,6 +7,7 @@ import { nearbySiblings } from '#src/screens/companies/item/siblings.tsx';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { head as pageHead } from '#tests/support/page.ts';
 
 beforeEach(plainHtml);
 
@@ -154,10 +155,7 @@ describe('an item', () => {
   it('tells search engines what it is and where it stands', async () => {
     open(`${northfold}/video/1`);
     await head();
-    const data: unknown = JSON.parse(
-      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-    );
-    expect(data).toMatchObject({
+    expect(pageHead().structuredData[0]).toMatchObject({
       '@type': 'ItemPage',
       mainEntity: { '@type': 'VideoObject', name: 'Brightdeck Reinforced TPO Membrane in Three Minutes' },
       breadcrumb: { itemListElement: [{}, { name: 'Northfold Roofing Systems' }, { name: 'Videos' }, {}] },

@@ -9,7 +9,7 @@ import { setLogSink } from '#src/browser/log.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const northfold = '/company/northfold-roofing-systems-31250';
@@ -50,14 +50,14 @@ describe('an address that names nothing', () => {
     `${northfold}/vector-search?q=roof&type=drawings`,
   ])('%s is not found, and nothing is asked', async (address) => {
     open(address);
-    expect(await screen.findByRole('heading', { level: 1, name: /Page not found/ })).toBeVisible();
+    expect(await heading(/Page not found/)).toBeVisible();
     expect(
       sentRequests.filter(({ path }) => /manufacturers|search|by-ids|client-project/.test(path)),
     ).toEqual([]);
   });
   it('is not found when the project is another manufacturer’s', async () => {
     open('/company/40417/projects/1');
-    expect(await screen.findByRole('heading', { level: 1, name: /Page not found/ })).toBeVisible();
+    expect(await heading(/Page not found/)).toBeVisible();
   });
 });
 

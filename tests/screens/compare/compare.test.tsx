@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 
 const calls = () =>
   sentRequests.filter(({ path }) => path.startsWith('/api/search/product/')).map(({ path }) => path);
@@ -89,16 +90,10 @@ describe('the comparison', () => {
   });
 
   it('gives a CSV of what is shown', async () => {
-    const made: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) made.push(blob);
-      return 'blob:made';
-    });
-    // The test's browser would leave the page for the file.
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = watchSavedFiles();
     const { user } = open('/compare?ids=1,140');
     await user.click((await page()).getByRole('button', { name: 'CSV' }));
-    const text = await made[0]?.text();
+    const text = await saved[0]?.data.text();
     expect(text?.split('\r\n')[0]).toMatch(
       /Group,Property,Note,Brightdeck Reinforced TPO Membrane \(Northfold Roofing Systems\),/,
     );

@@ -1,28 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import JSZip from 'jszip';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 
 const address = '/downloads/northfold-roofing-systems-31250';
 const cadOfProduct = `${address}/cad/roof/1`;
 
-/** By name. */
-const saved: { name: string; data: Blob }[] = [];
+let saved: ReturnType<typeof watchSavedFiles> = [];
 
 beforeEach(() => {
-  saved.length = 0;
-  let last = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((data) => {
-    if (data instanceof Blob) last = data;
-    return 'blob:made';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (this.href.startsWith('blob:')) saved.push({ name: this.download, data: last });
-  });
+  saved = watchSavedFiles();
 });
 
 const zipSaved = async (index = 0) => {
@@ -175,7 +167,7 @@ describe('the downloads of a manufacturer', () => {
     const main = await page();
     await user.click(main.getByRole('link', { name: 'All specifications' }));
     await vi.waitFor(() => expect(path()).toBe(`${address}/spec/*`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Download specifications' })).toBeVisible();
+    expect(await heading('Download specifications')).toBeVisible();
   });
 
   it.each(['cad', 'bim/', 'spec/'])('without words are everything of the type: %s', async (end) => {
@@ -209,13 +201,13 @@ describe('an address of downloads that names nothing', () => {
     `${address}/cad/roof/-1`,
   ])('is not found, and nothing is asked: %s', async (url) => {
     open(url);
-    expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
+    expect(await heading(/^Page not found/)).toBeVisible();
     expect(sentRequests.filter(({ path }) => path.includes('downloads'))).toEqual([]);
   });
 
   it('is not found when the product is another’s', async () => {
     open(`/downloads/40417/cad/roof/1`);
-    expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
+    expect(await heading(/^Page not found/)).toBeVisible();
   });
 
   it('says that the server failed', async () => {
@@ -223,8 +215,6 @@ describe('an address of downloads that names nothing', () => {
       http.get('*/api/search/downloads', () => HttpResponse.json({ message: 'No.' }, { status: 403 })),
     );
     open(`${address}/cad/roof`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this.' }),
-    ).toBeVisible();
+    expect(await heading('You don’t have access to this.')).toBeVisible();
   });
 });

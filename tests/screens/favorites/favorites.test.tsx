@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { savedKey } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { open } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 
 const address = '/account/favorites';
 
@@ -39,7 +40,7 @@ const rowOf = async (type: string) => {
 describe('my favorites', () => {
   it('ask an anonymous visitor to sign in, and come back', async () => {
     const { path } = open(`${address}?type=cad`);
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    await heading('Sign in');
     expect(path()).toBe(`/signin?returnTo=${encodeURIComponent(`${address}?type=cad`)}`);
   });
 
@@ -220,18 +221,7 @@ describe('my favorites', () => {
   });
 
   it('are taken along as a table, in which nothing runs', async () => {
-    const made: Blob[] = [];
-    const names: string[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) made.push(blob);
-      return 'blob:made';
-    });
-    // The test's browser would leave the page for the file.
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const saved = watchSavedFiles();
     const { user } = await openAs('ada');
     const row = await rowOf('DATA');
     await user.click(row.getByRole('button', { name: /^Add a note to / }));
@@ -239,8 +229,8 @@ describe('my favorites', () => {
     await user.click(row.getByRole('button', { name: 'Save note' }));
     await row.findByRole('button', { name: /^Edit note of / });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
-    const text = (await made[0]?.text()) ?? '';
-    expect(names).toEqual(['favorites-2026-11-02.csv']);
+    const text = (await saved[0]?.data.text()) ?? '';
+    expect(saved.map(({ name }) => name)).toEqual(['favorites-2026-11-02.csv']);
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
     expect(text).toContain(`"'=1+1, ""two"""`);
   });

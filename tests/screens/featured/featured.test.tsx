@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { listFeaturedProducts } from '#src/api/featured.ts';
 import { open } from '#tests/support/open.tsx';
-import { head } from '#tests/support/page.ts';
+import { head, heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('featured products', () => {
   it('shows a handful of the whole library, and leads to those of a division', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { prefetchScreen } from '#src/start/prefetch-screen.ts';
 import { open } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
 
 // The first search of a run loads its screen's code and builds the index.
@@ -31,9 +31,7 @@ describe('searching from the home page', () => {
     const box = await page();
     await user.selectOptions(box.getByRole('combobox', { name: 'Search in' }), where);
     await user.type(box.getByRole('combobox', { name: 'Search for' }), `${typed}{Enter}`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: new RegExp('^(?!Find it)') }),
-    ).toBeInTheDocument();
+    expect(await heading(new RegExp('^(?!Find it)'))).toBeInTheDocument();
     expect(path()).toBe(address);
   });
 
@@ -46,9 +44,7 @@ describe('searching from the home page', () => {
       if (typed !== '') await user.click(field);
       if (typed !== '') await user.paste(typed);
       await user.click(box.getByRole('button', { name: 'Search' }));
-      expect(
-        await screen.findByRole('heading', { level: 1, name: 'Search the library' }),
-      ).toBeInTheDocument();
+      expect(await heading('Search the library')).toBeInTheDocument();
       expect(path()).toBe('/search/');
     },
   );

@@ -3,10 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const shown = () => screen.getByRole('heading', { level: 2, name: /^Showing|^None|^No product/ });
 const total = () => Number(/of ([\d,]+)$/.exec(shown().textContent)?.[1]?.replace(',', ''));
 

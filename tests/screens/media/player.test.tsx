@@ -6,6 +6,7 @@ import { durationText } from '#src/lib/duration.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
 import { open } from '#tests/support/open.tsx';
+import { head, heading } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
 import { today } from '#tests/support/setup.ts';
 
@@ -162,7 +163,7 @@ describe('a film', () => {
     await user.keyboard('k');
     first.moveTo(31.4);
     await router.navigate('/podcast');
-    await screen.findByRole('heading', { level: 1, name: 'Podcast' });
+    await heading('Podcast');
     await router.navigate(filmPage);
     const controls = await player(film.title);
     const again = media('video');
@@ -170,7 +171,7 @@ describe('a film', () => {
     expect(again.element.currentTime).toBeCloseTo(31.4);
     fireEvent.ended(again.element);
     await router.navigate('/podcast');
-    await screen.findByRole('heading', { level: 1, name: 'Podcast' });
+    await heading('Podcast');
     await router.navigate(filmPage);
     expect(await screen.findByRole('button', { name: `Play film, ${length}` })).toBeVisible();
   });
@@ -211,10 +212,7 @@ describe('a film', () => {
     await router.navigate(filmPage);
     await player(film.title);
     await waitFor(() => {
-      const data: unknown = JSON.parse(
-        document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-      );
-      expect(data).toMatchObject({
+      expect(head().structuredData[0]).toMatchObject({
         mainEntity: {
           '@type': 'VideoObject',
           duration: `PT${film.seconds}S`,

@@ -8,9 +8,10 @@ import { now, setClock } from '#src/browser/clock.ts';
 import { outlineOfProject } from '#src/stores/outline-work.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
-import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { projectNow, projectWrites } from '#tests/screens/specwizard/projects-support.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { answerWith, pendingRequests, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -18,7 +19,7 @@ import { signInAs } from '#tests/support/sign-in.ts';
 async function openOutline(project = 1) {
   await signInAs('ada');
   const opened = open(`/account/projects/${project}/outline-specs`);
-  await screen.findByRole('heading', { level: 1, name: 'Outline specs' });
+  await heading('Outline specs');
   return opened;
 }
 /** The fonts as a host of the site gives them. */
@@ -44,12 +45,12 @@ describe('the outline specs of a project', () => {
     await signInAs('ada');
     const { user, path, router } = open('/account/projects/1');
     await user.click(await screen.findByRole('link', { name: 'Outline specs' }));
-    await screen.findByRole('heading', { level: 1, name: 'Outline specs' });
+    await heading('Outline specs');
     expect(path()).toBe('/account/projects/1/outline-specs');
     await user.click(screen.getByRole('link', { name: 'Olneyville Branch Library' }));
     await waitFor(() => expect(path()).toBe('/account/projects/1'));
     await router.navigate('/account/specwizard-projects/1');
-    await screen.findByRole('heading', { level: 1, name: 'Library low roof' });
+    await heading('Library low roof');
     const link = await screen.findByRole('link', { name: 'Outline specs' });
     expect(link).toHaveAttribute('href', '/account/projects/1/outline-specs');
   });
@@ -130,7 +131,7 @@ describe('the outline specs of a project', () => {
     const { user, router } = await openOutline();
     await user.click(screen.getByRole('button', { name: 'Remove Brick Masonry' }));
     await router.navigate('/account/projects');
-    await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    await heading('Projects');
     const key = Object.keys({ ...localStorage }).find((one) => /^outline-specs\/\d+\/1$/.test(one)) ?? '';
     localStorage.setItem(
       key,
@@ -289,7 +290,7 @@ describe('without everything', () => {
   it('another person’s project, and one that is none, are not found', async () => {
     await signInAs('ben');
     open('/account/projects/1/outline-specs');
-    expect(await screen.findByRole('heading', { level: 1, name: /not found|no page/i })).toBeVisible();
+    expect(await heading(/not found|no page/i)).toBeVisible();
   });
 
   it('the items stay where the SpecWizard projects could not be read', async () => {

@@ -5,10 +5,9 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { listProductsOf } from '#src/api/listings.ts';
 import { open } from '#tests/support/open.tsx';
-import { head } from '#tests/support/page.ts';
+import { head, heading } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const product = 'Brightdeck Reinforced TPO Membrane';
 const tabs = () => within(screen.getByRole('navigation', { name: 'Types of content' }));
 

@@ -8,7 +8,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 async function record(id: number): Promise<ProductPage> {
@@ -141,7 +141,7 @@ describe('the page of a product', () => {
     const { router } = open('/product/1');
     await (await page()).findByRole('link', { name: /^FM Approved PR714043/ });
     await router.navigate('/product/4');
-    expect(await screen.findByRole('heading', { level: 1, name: /^Ridgeline/ })).toBeInTheDocument();
+    expect(await heading(/^Ridgeline/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^FM Approved PR714043/ })).toBeNull();
   });
 
@@ -266,7 +266,7 @@ describe('the page of a product', () => {
     if (!first) throw new Error('Nobody competes.');
     expect(first.coid).not.toBe(31250);
     await user.click(main.getByRole('link', { name: first.title }));
-    expect(await screen.findByRole('heading', { level: 1, name: first.title })).toBeInTheDocument();
+    expect(await heading(first.title)).toBeInTheDocument();
     expect(path()).toBe(`/product/${first.id}`);
   });
 
@@ -281,7 +281,7 @@ describe('the page of a product', () => {
     expect(range.getByText('Hearthboard')).toHaveAttribute('aria-current', 'page');
     const notice = within(main.getByText(/^Replaced by/));
     await user.click(notice.getByRole('link', { name: next.title }));
-    expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeInTheDocument();
+    expect(await heading(next.title)).toBeInTheDocument();
     expect(screen.queryByText(/^Discontinued in/)).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { listFavorites } from '#src/api/favorites.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -27,7 +28,7 @@ function events(): AnalyticsEvent[] {
 async function openList(person: 'ada' | 'ben') {
   await signInAs(person);
   const opened = open('/account/projects');
-  await screen.findByRole('heading', { level: 1, name: 'Projects' });
+  await heading('Projects');
   return opened;
 }
 
@@ -111,7 +112,7 @@ describe('a new project', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Institutional: Education (42)');
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved project')).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
+    expect(await heading('Harbor School')).toBeVisible();
     expect(path()).toMatch(/^\/account\/projects\/\d+$/);
     expect(screen.getByText('This project is empty.')).toBeVisible();
     expect(screen.getByText('Education')).toBeVisible();
@@ -152,7 +153,7 @@ describe('a new project', () => {
       await user.clear(form.getByRole('textbox', { name: 'Name' }));
       await user.type(form.getByRole('textbox', { name: 'Name' }), 'Harbor School');
       await user.dblClick(form.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Harbor School' })).toBeVisible();
+      expect(await heading('Harbor School')).toBeVisible();
       expect(writes('POST')).toHaveLength(2);
     },
   );

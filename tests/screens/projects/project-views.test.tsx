@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
-import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 
 async function openView(view: string, project = 1) {
   await signInAs('ada');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -47,7 +48,7 @@ describe('a project', () => {
     async (path) => {
       await signInAs('ada');
       open(path);
-      expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
+      expect(await heading(/^Page not found/)).toBeVisible();
       expect(document.body).not.toHaveTextContent('Olneyville');
     },
   );
@@ -55,7 +56,7 @@ describe('a project', () => {
   it('of another person is not found', async () => {
     await signInAs('ben');
     open('/account/projects/1');
-    expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
+    expect(await heading(/^Page not found/)).toBeVisible();
   });
 
   it('without items says how they come', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { useSession } from '#src/stores/session.ts';
 import { open } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -63,7 +63,7 @@ describe('my saved searches', () => {
     const { user, path } = await openAs('ada');
     const saved = () => useSavedSearches.getState().list.find((one) => one.name.startsWith('Low-slope'));
     await user.click((await row(/^Low-slope/)).getByRole('link'));
-    await screen.findByRole('heading', { level: 1, name: 'Products for “roof membrane”' });
+    await heading('Products for “roof membrane”');
     expect(path()).toBe('/search/roof%20membrane/product?division=07&declaration=EPD');
     await waitFor(() => expect(saved()?.opened_at).toBe('2026-11-02T12:00:00.000Z'));
     expect(await screen.findByRole('button', { name: 'Search saved' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('my saved searches', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    await heading('Sign in');
     await signInAs('ada');
     await router.navigate(address);
     const field = await screen.findByRole('textbox', { name: 'Name' });

@@ -6,6 +6,7 @@ import { writeCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
+import { head } from '#tests/support/page.ts';
 
 beforeAll(readySearch, 60_000);
 
@@ -98,10 +99,10 @@ describe('searching for «roof»', () => {
     expect(document.title).toBe('CAD details for “roof”, page 2 | Lintel');
     // An effect writes it.
     await waitFor(() => {
-      const data: unknown = JSON.parse(
-        document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-      );
-      expect(data).toMatchObject({ '@type': 'SearchResultsPage', breadcrumb: { '@type': 'BreadcrumbList' } });
+      expect(head().structuredData[0]).toMatchObject({
+        '@type': 'SearchResultsPage',
+        breadcrumb: { '@type': 'BreadcrumbList' },
+      });
     });
   });
 

@@ -9,6 +9,7 @@ import type { Shared } from '#src/domain/share/shared.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { loseFavoriteActions, notSaved } from '#tests/support/lost-code.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -30,7 +31,7 @@ const called = () =>
 
 it('a link shows a project by section, with statuses and notes, to someone without an account', async () => {
   open(linkTo(project));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
+  expect(await heading('Branch Library')).toBeVisible();
   expect(await screen.findByRole('link', roof)).toHaveAttribute('href', '/product/1');
   expect(screen.getByText(/^Project · Public · 4 items\./)).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: /07 54 23/ })).toBeVisible();
@@ -49,7 +50,7 @@ it('a comparison leads to the table of its products', async () => {
     status: null,
   }));
   open(linkTo({ kind: 'comparison', name: '', projectType: '', items }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'A shared comparison' })).toBeVisible();
+  expect(await heading('A shared comparison')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Compare 2 products' })).toHaveAttribute(
     'href',
     '/compare?ids=1,2',
@@ -74,7 +75,7 @@ it('a file is opened, and another program’s is refused', async () => {
   await user.upload(input, new File(['{"a":1}'], 'other.json', { type: 'application/json' }));
   expect(await screen.findByText('other.json isn’t a file saved from this site for sharing.')).toBeVisible();
   await user.upload(input, new File([shareFile(project)], 'mine.json', { type: 'application/json' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Branch Library' })).toBeVisible();
+  expect(await heading('Branch Library')).toBeVisible();
   expect(router.state.location.hash).toBe(`#${fragmentOf(project)}`);
 });
 

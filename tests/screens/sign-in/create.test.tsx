@@ -6,6 +6,7 @@ import { useSession } from '#src/stores/session.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { open, openWith } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const button = () => screen.getByRole('button', { name: /^Creat/ });
@@ -15,7 +16,7 @@ const created = () =>
 async function openForm(url = '/signin/create') {
   closeAfterTest(endSession);
   const opened = open(url);
-  await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  await heading('Create an account');
   return opened;
 }
 
@@ -63,7 +64,7 @@ it('pressed twice it creates one account, signs in at once, and leads to where s
     'Rhode Island',
   );
   await opened.user.dblClick(button());
-  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await heading('Profile');
   expect(opened.path()).toBe('/account/profile');
   expect(created()).toHaveLength(1);
   expect(useSession.getState().user?.firstName).toBe('Cora');
@@ -76,7 +77,7 @@ it('pressed again while the next screen loads it creates one account, and goes t
   const loader = vi.fn<() => Promise<null>>(() => new Promise((done) => (show = () => done(null))));
   const wanted = { path: '/wanted', loader, element: <h1>Wanted</h1> };
   const opened = openWith(wanted, '/signin/create?returnTo=%2Fwanted');
-  await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  await heading('Create an account');
   await fillIn(opened);
   await opened.user.click(button());
   await waitFor(() => expect(loader).toHaveBeenCalled());
@@ -84,7 +85,7 @@ it('pressed again while the next screen loads it creates one account, and goes t
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText(/^Please correct/)).toBeNull();
   show();
-  await screen.findByRole('heading', { level: 1, name: 'Wanted' });
+  await heading('Wanted');
   expect(created()).toHaveLength(1);
   expect(loader).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { open, openWith } from '#tests/support/open.tsx';
-import { page } from '#tests/support/page.ts';
+import { heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(/^Please correct/)).toBeNull();
     show();
-    await screen.findByRole('heading', { level: 1, name: 'Wanted' });
+    await heading('Wanted');
     expect(logins()).toBe(1);
     expect(loader).toHaveBeenCalledTimes(1);
   });

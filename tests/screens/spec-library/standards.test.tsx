@@ -6,7 +6,7 @@ import { longMs, readyLibrary } from '#tests/screens/spec-library/ready-library.
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
-import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 
 beforeAll(readyLibrary, longMs);
 

@@ -14,8 +14,9 @@ import {
   withSmallSection,
 } from '#tests/screens/specwizard/projects-support.ts';
 import { smallFile } from '#tests/screens/specwizard/small-section.ts';
-import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -117,7 +118,7 @@ describe('an exported file', () => {
     await user.upload(input, file(exported.replace('From home', 'From the office'), 'office.json'));
     expect(await dialog.findByRole('heading', { name: 'From the office' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save as new project' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'From the office' })).toBeVisible();
+    expect(await heading('From the office')).toBeVisible();
   });
 
   it('is read again where its sections could not be loaded', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#tests/screens/specwizard/projects-support.ts';
 import { smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { answerWith } from '#tests/support/server.ts';
+import { heading } from '#tests/support/page.ts';
 
 withSmallSection();
 
@@ -109,7 +110,7 @@ describe('changes to a project in a row', () => {
     answer();
     expect(await form.findByText(/Save again to use what you typed/)).toBeVisible();
     await user.click(save);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor roofs, mine' })).toBeVisible();
+    expect(await heading('Harbor roofs, mine')).toBeVisible();
     expect(projectWrites().filter((one) => one === `PUT /${seq}`)).toHaveLength(3);
   });
 });

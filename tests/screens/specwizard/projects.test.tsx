@@ -16,11 +16,12 @@ import {
   withSmallSection,
 } from '#tests/screens/specwizard/projects-support.ts';
 import { smallFile } from '#tests/screens/specwizard/small-section.ts';
-import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { closePages, open } from '#tests/support/open.tsx';
 import { answerWith, pendingRequests, sentRequests } from '#tests/support/server.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
+import { heading } from '#tests/support/page.ts';
 
 withSmallSection();
 
@@ -60,9 +61,9 @@ describe('the page of a SpecWizard project', () => {
     await user.type(form.getByRole('textbox', { name: 'Project name' }), 'Mine');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(/changed in another tab or browser/)).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Theirs' })).toBeInTheDocument();
+    expect(await heading('Theirs')).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+    expect(await heading('Mine')).toBeVisible();
   });
 
   it('takes sections in and out, and puts one back with its lines', async () => {
@@ -85,13 +86,13 @@ describe('the page of a SpecWizard project', () => {
   it('is duplicated, deleted, and deleted for good only after “Undo” is gone', async () => {
     const { user, main, path, seq, specs } = await openProject();
     await user.click(main.getByRole('button', { name: 'Duplicate' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor roofs (copy)' })).toBeVisible();
+    expect(await heading('Harbor roofs (copy)')).toBeVisible();
     const copy = Number(/\d+/.exec(path())?.[0]);
     expect(copy).not.toBe(seq);
     expect((await projectNow(copy)).specs).toEqual(specs);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete project' }));
-    await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    await heading('Projects');
     const table = () => screen.findByRole('table');
     expect(within(await table()).queryByRole('link', { name: /copy/ })).toBeNull();
     await undo(user);
@@ -106,7 +107,7 @@ describe('the page of a SpecWizard project', () => {
     await user.click(main.getByRole('button', { name: 'Duplicate' }));
     expect(await main.findByText('Could not save project')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Duplicate' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Harbor roofs (copy)' })).toBeVisible();
+    expect(await heading('Harbor roofs (copy)')).toBeVisible();
     await waitFor(() =>
       expect(within(screen.getByRole('main')).queryByText('Could not save project')).toBeNull(),
     );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { setClock } from '#src/browser/clock.ts';
-import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
 

@@ -3,10 +3,10 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { rereadSubstitutions } from '#src/stores/substitutions.ts';
-import { watchSavedFiles } from '#tests/screens/projects/saved-files.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { documentTextOf } from '#tests/screens/substitution/docx-text.ts';
 import { closePages, open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -208,9 +208,7 @@ describe('the evaluation', () => {
 
   it('ends on the error screen where its specified product can’t be read', async () => {
     open('/substitution?specified=99500&proposed=1');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'The server ran into an error.' }),
-    ).toBeVisible();
+    expect(await heading('The server ran into an error.')).toBeVisible();
   });
 
   it.each(['specified=x', 'specified=0&proposed=1', 'specified=1&proposed=2,,3', 'specified=1&project=no'])(

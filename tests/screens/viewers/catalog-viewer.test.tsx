@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { rememberVisit } from '#src/stores/visited.ts';
 import { open } from '#tests/support/open.tsx';
+import { heading } from '#tests/support/page.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -15,7 +16,7 @@ const northfold = '/company/northfold-roofing-systems-31250';
 const catalog = (page: number | string, query = '') => `${northfold}/catalog-viewer/1/${page}${query}`;
 /** The page turned goes into the address while the answer is on its way. */
 const longerThanQuiet = () => delay(800);
-const head = () => screen.findByRole('heading', { level: 1, name: /^Product Catalog/ });
+const head = () => heading(/^Product Catalog/);
 
 describe('the way to a catalog', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('the way to a catalog', () => {
     '%s makes no call',
     async (url) => {
       open(url);
-      await screen.findByRole('heading', { level: 1, name: /Page not found/ });
+      await heading(/Page not found/);
       expect(sentRequests.filter(({ path }) => path.includes('/catalog/'))).toEqual([]);
     },
   );
@@ -61,7 +62,7 @@ describe('the way on from a catalog', () => {
     answerWith(http.get('*/api/manufacturers/es/:coid', longerThanQuiet));
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     fireEvent.click(company);
-    await screen.findByRole('heading', { level: 1, name: 'Northfold Roofing Systems' });
+    await heading('Northfold Roofing Systems');
     expect(path()).toBe(northfold);
   });
 

@@ -8,7 +8,7 @@ import { feedTypes, feedTypeText } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, page } from '#tests/support/page.ts';
+import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
@@ -52,9 +52,7 @@ describe('what is new, in all', () => {
 describe('what is new of a type', () => {
   it.each(feedTypes)('%s opens for this week and the last month', async (type) => {
     const { router } = open(`/whats-new/${type}`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: `What’s new: ${feedTypeText(type)}` }),
-    ).toBeVisible();
+    expect(await heading(`What’s new: ${feedTypeText(type)}`)).toBeVisible();
     await router.navigate(`/whats-new/${type}/month/2026-10-01`);
     const items = changed('2026-10-01', '2026-10-31').filter(
       ({ content_type }) => type === 'all' || content_type === type,
@@ -173,7 +171,7 @@ describe('what is new of a type', () => {
   ])('stands with a clock that is %s', async (_, time) => {
     setClock(() => Date.parse(time));
     open('/whats-new/all');
-    expect(await screen.findByRole('heading', { level: 1, name: 'What’s new: Everything' })).toBeVisible();
+    expect(await heading('What’s new: Everything')).toBeVisible();
   });
 });
 
@@ -190,15 +188,13 @@ describe('an address of what is new that names nothing', () => {
     '/whats-new/cad/week/2026-11-02/x',
   ])('is not found, and nothing is asked: %s', async (url) => {
     open(url);
-    expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible();
+    expect(await heading(/^Page not found/)).toBeVisible();
     expect(searches()).toEqual([]);
   });
 
   it('says that the server failed', async () => {
     answerWith(http.get('*/api/search/*', () => HttpResponse.json({ message: 'No.' }, { status: 403 })));
     open('/whats-new');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this.' }),
-    ).toBeVisible();
+    expect(await heading('You don’t have access to this.')).toBeVisible();
   });
 });

@@ -1,13 +1,12 @@
 import {
   both,
+  near,
   number,
   numberOf,
   oneOf,
   textOf,
   type Relation,
 } from '#tests/reference-api/trade/relations/relation.ts';
-
-const near = (value: number, expected: number, share: number) => Math.abs(value / expected - 1) <= share;
 
 /** Controls, access control, food and plastics machinery. */
 export const automationAndMachinesRelations: readonly Relation[] = [

@@ -1,5 +1,6 @@
 import {
   both,
+  near,
   number,
   numberOf,
   oneOf,
@@ -11,8 +12,6 @@ const motors = [
   0.25, 0.33, 0.5, 0.75, 1, 1.5, 2, 3, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250,
   300, 350, 400,
 ];
-const near = (value: number, expected: number, share: number) => Math.abs(value / expected - 1) <= share;
-
 /** Pumps, boilers, heat exchangers, dust collectors, valves and meters. */
 export const processRelations: readonly Relation[] = [
   {

@@ -21,6 +21,10 @@ export function textOf({ attributes }: Product, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Whether a value is within a share of what it should be. */
+export const near = (value: number, expected: number, share: number): boolean =>
+  Math.abs(value / expected - 1) <= share;
+
 /** Of two numbers that a product may state. */
 export function both(
   product: Product,

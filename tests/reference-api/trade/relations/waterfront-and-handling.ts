@@ -1,5 +1,6 @@
 import {
   both,
+  near,
   number,
   numberOf,
   oneOf,
@@ -7,7 +8,6 @@ import {
   type Relation,
 } from '#tests/reference-api/trade/relations/relation.ts';
 
-const near = (value: number, expected: number, share: number) => Math.abs(value / expected - 1) <= share;
 /** Speed of the test vehicle of 15,000 lb, in miles an hour (ASTM F2656). */
 const speedOf = new Map([
   ['M30', 30],
