@@ -49,7 +49,7 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0);
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What follows a visitor about, and what belongs to the site alone. */
+/** Code that follows a visitor about, and code that belongs to the site alone. */
 const visitorModules =
   /^src\/(?:stores|screens|layouts|guards|routes)\/|^src\/browser\/(?:cookie|storage|toast|analytics|reload)|node_modules\/(?:react-router|zustand|js-cookie|react-toastify|dompurify)\//;
 

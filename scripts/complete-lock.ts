@@ -35,7 +35,7 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 const LIBRARIES: Readonly<Record<string, string>> = { gnu: 'glibc', musl: 'musl' };
 
-/** What npm would have written, but for the checksum, which only the registry knows. */
+/** The entry that npm would have written, but for the checksum, which only the registry knows. */
 function entryOf({ name, version, isDev }: Gap) {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.filter((system) => words.includes(system));

@@ -18,7 +18,7 @@ const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
 const others = '\u00a0§©®°±²³·¼½¾×–—‘’“”•…′″‹›⁄™−';
 const letters = 'ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúûü';
 
-/** What the shaping of this text uses: kerning, and accents where they belong. Figures are of one width anyway. */
+/** The features that this text is shaped with: kerning, and accents where they belong. Figures are of one width anyway. */
 const features = ['kern', 'ccmp', 'mark', 'mkmk'];
 
 const faces = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a part of the tests found: how many checks passed and failed, and what each failed one said. */
+/** The result of one part of the tests: how many checks passed and failed, and the message of each failed one. */
 export interface Found {
   passed: number;
   failed: number;

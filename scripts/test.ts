@@ -14,7 +14,7 @@ interface Part {
   title: string;
   command: readonly string[];
   environment?: Record<string, string>;
-  /** What the part found, from what it leaves or prints; without it the part is one check. */
+  /** Reads the result from what the part leaves or prints; without it the part is one check. */
   found?: (printed: string) => Found;
 }
 
@@ -82,8 +82,8 @@ const browser: Part = {
 };
 
 /**
- * One stage after the other; what stands in the same stage runs side by side. Screen tests wait a fifth of their time, which
- * unit tests fill. Journeys run alone, since some of them look at how long things take.
+ * One stage after the other; what stands in the same stage runs side by side. Screen tests wait a fifth of their time,
+ * which unit tests fill. Journeys run alone, since some of them look at how long things take.
  */
 const stages: readonly (readonly Part[])[] = [[...checks, build], [bundle, unit, screens], [browser]];
 /** For work in progress: all that needs no build and no page. */

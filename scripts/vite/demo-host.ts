@@ -18,8 +18,8 @@ export async function demoRules(netlifyConfigPath: string): Promise<string> {
 }
 
 /**
- * What a static preview host needs for the demo: former addresses lead on, every other path is the app's, missing assets
- * are not. No security headers: their Trusted Types would forbid the service worker the demo lives on.
+ * The files that a static preview host needs for the demo: former addresses lead on, every other path is the app's,
+ * missing assets are not. No security headers: their Trusted Types would forbid the service worker the demo lives on.
  */
 export function demoHost(root: string): Plugin {
   return {

@@ -12,7 +12,7 @@ interface Deploy {
   specFileOrigin: string;
 }
 
-/** What would make a deploy fail for its visitors, each with what to do about it. */
+/** The mistakes that would make a deploy fail its visitors, each with what to do about it. */
 export function deployProblems({ rules, isNetlify, apiOrigin, specFileOrigin }: Deploy): string[] {
   const lines = rules.split('\n').filter((line) => !line.startsWith('#'));
   // AMP pages call no API.

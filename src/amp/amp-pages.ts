@@ -9,7 +9,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
-/** What the library has, as the API tells. */
+/** The counts of the library, from the API. */
 export type LibraryLevel = AnswerOf<typeof contentTypeTopLevel>;
 
 interface Row {

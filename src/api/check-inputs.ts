@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** What a call is checked with. */
+/** The input of a checked call. */
 export interface CheckInput {
   params: Values;
   query: Values;
@@ -66,7 +66,7 @@ const special: Readonly<Record<string, Partial<CheckInput>>> = {
   'alerts.news': { query: { size: 5 } },
 };
 
-/** What a call is checked with; `named` are parameters that only the API knows. Null where a parameter is unknown. */
+/** The input that a call is checked with; `named` are parameters that only the API knows. Null where a parameter is unknown. */
 export function checkInput(call: { id: string; path: string }, named: Values): CheckInput | null {
   const { params: own = {}, query = {}, body } = special[call.id] ?? {};
   const known = { ...params, ...named, ...own };

@@ -35,7 +35,7 @@ export async function fetchRange(
   return { data: { bytes, begin: stated?.begin ?? 0, length: stated?.length ?? bytes.byteLength } };
 }
 
-/** What the headers say of a part, or of the whole; null where they say nothing of use. */
+/** The part that the headers describe, or the whole; null where they say nothing of use. */
 function partOf({ status, headers }: Response): { begin: number; length: number } | null {
   if (status !== 206) {
     const length = Number(headers.get('content-length') ?? Number.NaN);

@@ -35,7 +35,7 @@ function copyColors({ selectorText, style }: CSSStyleRule, part: HTMLElement): v
     if (name.startsWith('--')) part.style.setProperty(name, style.getPropertyValue(name));
 }
 
-/** What a custom property says at an element: `--g0` → `#fff`. */
+/** The value of a custom property at an element: `--g0` → `#fff`. */
 export function themeColor(part: Element, name: string): string {
   return getComputedStyle(part).getPropertyValue(name).trim();
 }

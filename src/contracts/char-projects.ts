@@ -24,7 +24,7 @@ export const projectItem = v.object({
   note: v.string(),
   /** The documents chosen for the submittal, in their order; empty for the usual ones. */
   documents: v.array(v.object({ content_type: savedType, content_id: id })),
-  /** What is chosen of a product's options: `{ name: 'Colors', value: 'White' }`. */
+  /** A choice: `{ name: 'Colors', value: 'White' }`. */
   options: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
   seen: v.nullable(seen),
 });

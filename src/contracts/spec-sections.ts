@@ -43,7 +43,7 @@ const condition = v.union([
   v.object({ cited: v.array(v.string()) }),
 ]);
 
-/** What a manufacturer's product states, for merging and comparing sections. */
+/** Facts that a manufacturer's product states, for merging and comparing sections. */
 const statedAttribute = v.object({
   key: v.string(),
   op: v.picklist(['<=', '>=', '=']),
@@ -51,7 +51,7 @@ const statedAttribute = v.object({
   unit: v.nullable(v.string()),
 });
 
-/** What an article is about, where rules need to know. */
+/** The subject of an article, where rules need to know. */
 const articleRoles = ['references', 'related', 'submittals', 'manufacturers', 'warranty'] as const;
 
 export const specNode = v.object({

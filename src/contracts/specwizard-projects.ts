@@ -8,7 +8,7 @@ const chosenLine = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}:\d{1,6}$/));
 const chosenLines = v.pipe(v.array(chosenLine), v.maxLength(30_000));
 const filenames = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))), v.maxLength(200));
 
-/** What a person saved of SpecWizard: which lines of which sections are chosen. */
+/** The lines of sections that a person chose in SpecWizard and saved. */
 export const specwizardProject = v.object({
   seq: id,
   name: v.string(),

@@ -3,7 +3,7 @@ import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 
-/** What the segments behind `/press-releases` name. */
+/** The scope that the segments behind `/press-releases` name. */
 export interface NamedScope {
   division: Division | null;
   section: Section | null;

@@ -6,7 +6,7 @@ import { once } from '#src/lib/once.ts';
 export interface RequirementRule {
   /** Has `number`, and `least` or `most` where a sign stands before or behind it. */
   pattern: RegExp;
-  /** What must be asked for beside it; null where anything may be. */
+  /** The words that must be asked for beside it; null where anything may be. */
   of: RegExp | null;
   /** The property, as `measured-names` calls it. */
   name: string;

@@ -1,7 +1,7 @@
 import type { NamedRange } from '#src/domain/ranges.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 
-/** What was read out of a text, and what is left of it. */
+/** The requirements read out of a text, and the words that are left of it. */
 export interface ReadWords {
   ranges: readonly NamedRange[];
   choices: readonly Choice[];

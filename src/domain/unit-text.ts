@@ -23,7 +23,7 @@ const singular: Readonly<Record<string, string>> = {
   'short tons': 'short ton',
 };
 
-/** What stands between a number and its unit: a percent sign follows without a space. */
+/** The space between a number and its unit: a percent sign follows without a space. */
 export function beforeUnit(unit: string, space = ' '): string {
   return unit === '%' ? '' : space;
 }

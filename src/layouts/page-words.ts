@@ -24,7 +24,7 @@ const words: readonly (readonly [start: string, words: string])[] = [
   ['/continuing-education', 'the courses'],
 ];
 
-/** What an address shows, as in “Still loading the product.” */
+/** The words for what an address shows, as in “Still loading the product.” */
 export function pageWords(pathname: string): string {
   return words.find(([start]) => pathname.startsWith(start))?.[1] ?? 'the page';
 }

@@ -4,7 +4,7 @@ const maxNameLength = 200;
 const maxTermsLength = 200;
 
 /**
- * What someone searches for, trimmed, or null when it must not reach a call: control characters, steps up the folder
+ * Search terms, trimmed, or null for those that must not reach a call: control characters, steps up the folder
  * tree, slashes that are encoded twice, a lone dot (an address drops it), more than 200 characters, nothing at all.
  * A plain slash is allowed: 5/8".
  */

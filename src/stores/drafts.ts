@@ -69,8 +69,8 @@ onPageHidden(
 );
 
 /**
- * What the page before this one left. A person who signed out elsewhere meanwhile has no cookies any more, and their
- * drafts are dropped; one whose session merely ended still has them.
+ * The drafts that the page before this one left. A person who signed out elsewhere meanwhile has no cookies any more,
+ * and their drafts are dropped; one whose session merely ended still has them.
  */
 function restoredDrafts(): readonly Draft[] {
   const left = readStored('session', key, v.array(draft), []);

@@ -16,14 +16,14 @@ import {
 import { closeSection } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** What is stored of a merged section: how it was settled, and what the list of them shows. The text is made from the masters. */
+/** A merged section as it is stored: how it was settled, and what the list of them shows. The text is made from the masters. */
 const storedMerge = v.object({
   answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(40))),
   /** Six or eight digits, and the title. */
   number: v.pipe(v.string(), v.maxLength(12)),
   title: v.pipe(v.string(), v.maxLength(300)),
   makers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(3)),
-  /** What was still to be settled. */
+  /** How many conflicts were still open. */
   open: v.number(),
   at: v.number(),
 });

@@ -11,7 +11,7 @@ import { draftPerson } from '#src/stores/section-drafts.ts';
 
 const numbers = v.array(v.string());
 
-/** What a browser keeps of a person’s work on the outline of a project. Storage is untrusted. */
+/** A person’s work on the outline of a project, as a browser keeps it. Storage is untrusted. */
 const outlineWork = v.object({
   edits: v.object({
     texts: v.record(

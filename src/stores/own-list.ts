@@ -3,7 +3,7 @@ import type { SavedKind } from '#src/browser/saved-broadcast.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { onUserChange, useSession } from '#src/stores/session.ts';
 
-/** What a person keeps at the API: favorites, saved searches. */
+/** A list that a person keeps at the API: favorites, saved searches. */
 export interface OwnList<One> {
   status: 'none' | 'loading' | 'ready' | 'failed';
   error: CallError | null;

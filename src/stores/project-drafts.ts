@@ -25,7 +25,7 @@ interface StoredSection {
   documentAt: string | null;
 }
 
-/** What this browser alone has of some sections of a project. */
+/** The data of some sections of a project that this browser alone has. */
 export type StoredSections = readonly StoredSection[];
 
 /** Reads it, with what is being typed. */

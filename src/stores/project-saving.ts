@@ -26,7 +26,7 @@ import { projectFailed } from '#src/stores/project-failed.ts';
 
 /** How long after the last choice the project is saved, in ms: choices in a row are one save. */
 const restMs = 2000;
-/** What another tab does, that tab saves; only where it did not, in ms. */
+/** How long another tab has to save what it changed, in ms. */
 const otherTabMs = 8000;
 /** So often another save may come between reading the project and writing it. */
 const maxMeetings = 3;
@@ -67,7 +67,7 @@ export function projectSaver(
   const mine = (): ReadonlySet<number> => work.getState().history.present.lines;
   const linesOf = ({ specs }: SpecwizardProject): Set<number> => linesOfFile(specs, filename);
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** What is meant to be saved; after a failure, the next change tries again. */
+  /** The lines that are meant to be saved; after a failure, the next change tries again. */
   let seen = mine();
 
   const later = (): void => {

@@ -11,7 +11,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { draftPerson, draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
-/** What this browser knows of a section of a project beside its draft. Storage is untrusted. */
+/** This browser's data of a section of a project beside its draft. Storage is untrusted. */
 const schema = v.object({
   /** The lines that browser and project last had in common. */
   lines: v.nullable(v.array(v.number())),
@@ -74,8 +74,8 @@ export function forgetProjectHeader(seq: number): void {
 export interface SectionInProject {
   state: SectionState;
   /**
-   * `same` as in the project, `mine` where the browser has changes that are not saved, `theirs` where they were taken from the
-   * project, `conflict` where both changed: then the state is the browser's.
+   * `same` as in the project, `mine` where the browser has changes that are not saved, `theirs` where they were taken
+   * from the project, `conflict` where both changed: then the state is the browser's.
    */
   newer: 'same' | 'mine' | 'theirs' | 'conflict';
   /** Nothing of this section was stored in this browser: blanks and own text are not here. */

@@ -78,7 +78,7 @@ export function removeSectionDraft(person: number | null, { area, name }: DraftP
   writeStored(area, listKey(person), others);
 }
 
-/** What was begun, by the names of places. */
+/** The sections that were begun, by the names of places. */
 export function draftList(person: number | null, area: StorageArea = 'local'): Record<string, DraftProgress> {
   return readStored(area, listKey(person), v.record(v.string(), progress), {});
 }

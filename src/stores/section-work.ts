@@ -120,7 +120,7 @@ function begin(
     isFromOtherTab: false,
   }));
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** What is stored, so that an echo from another tab is ignored. */
+  /** The stored state, so that an echo from another tab is ignored. */
   let stored = history.present;
 
   const write = (): void => {
@@ -175,7 +175,7 @@ export function changeSection(work: SectionWorkStore, change: Change, typing: st
   });
 }
 
-/** What is typed next is a step of its own. */
+/** The next typing is a step of its own. */
 export function endTyping(work: SectionWorkStore): void {
   if (work.getState().typing !== null) work.setState({ typing: null });
 }

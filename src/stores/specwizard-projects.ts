@@ -25,7 +25,7 @@ import { projectFailed } from '#src/stores/project-failed.ts';
 import { writeCommonLines, writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** What a person decides of a project; the rest follows from its sections. */
+/** A person's decisions about a project; the rest follows from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
 /** Grows with every change of a project, also one elsewhere that a save met; what shows projects reads again. */
@@ -184,7 +184,7 @@ export async function removeSpecwizardProject(project: SpecwizardProject): Promi
   return result;
 }
 
-/** What one browser has of a project, for a new one of the same sections. */
+/** The data that one browser has of a project, for a new one of the same sections. */
 function writeAllStored(
   { seq }: SpecwizardProject,
   stored: StoredSections,

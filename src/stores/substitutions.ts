@@ -18,7 +18,7 @@ import { useSession } from '#src/stores/session.ts';
 type Draft = SubstitutionRequest | SubstitutionReview;
 
 /**
- * What was typed into substitution reviews, by person and place (`7/12-34`: for project 7, product 34 instead of 12).
+ * The texts typed into substitution reviews, by person and place (`7/12-34`: for project 7, product 34 instead of 12).
  * It stays in the browser: the API has no place for it. Signing out hides a person's, and keeps it.
  */
 export const useSubstitutions = create<{ person: number | null; drafts: Readonly<Record<string, Draft>> }>()(
@@ -28,7 +28,7 @@ type State = ReturnType<typeof useSubstitutions.getState>;
 
 const folder = (person: number | null): string => `substitution/${person ?? ''}/`;
 
-/** What was read from storage, so that two looks give the same object. */
+/** The values read from storage, so that two looks give the same object. */
 const read = new Map<string, Draft | null>();
 
 function stored<Kind extends Draft>(key: string, schema: v.GenericSchema<unknown, Kind>): Kind | null {

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'onFocus'> {
   className: string | undefined;
-  /** What it searches, for screen readers. */
+  /** Its name, for screen readers. */
   label: string;
   words: string;
   hasMatches: boolean;

@@ -1,8 +1,8 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * What each folder of src/ may import besides itself. `brand` (what the product is called) and `paths` (what a URL is
- * made of) are leaves. main.ts and weblet-main.ts are free.
+ * The folders that each folder of src/ may import besides itself. `brand` (what the product is called) and `paths`
+ * (what a URL is made of) are leaves. main.ts and weblet-main.ts are free.
  */
 const allowed: Record<string, readonly string[]> = {
   brand: [],

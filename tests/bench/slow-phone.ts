@@ -15,7 +15,7 @@ const SLOWDOWN = 4;
 const COMPLETE = 7_000;
 
 /**
- * What a phone measures on a network and a processor that really are slowed. Lighthouse reads the wire of a fast visit and
+ * The figures of a phone on a network and a processor that really are slowed. Lighthouse reads the wire of a fast visit and
  * calculates a slow one from it: a chain of small files costs nothing there, and each costs a phone a round trip.
  */
 export async function phoneMarks(browser: Browser, url: string, rounds: number): Promise<PhoneMarks> {

@@ -62,7 +62,7 @@ for (const [device, viewport] of [
   }
 }
 
-/** What another program reads on the sheets. */
+/** The sheets as another program reads them. */
 async function wordsOf(pdf: Buffer): Promise<string> {
   const reading = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 });
   const sheets = await reading.promise;

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/browser/support/test.ts';
 /** The objects of a maker of doors; the first is one in three sizes, number 124. */
 const list = '/company/rookery-doors-frames-69894/bim';
 
-/** What is on the canvas: how many pixels are drawn, and a number that is another for another picture. */
+/** The picture on the canvas: how many pixels are drawn, and a number that is another for another picture. */
 function picture(page: Page): Promise<{ drawn: number; sum: number }> {
   return page.getByRole('application', { name: /^3D model of/ }).evaluate((model) => {
     const canvas = model.querySelector('canvas');

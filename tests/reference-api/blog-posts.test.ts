@@ -76,7 +76,7 @@ describe('what is written', () => {
 
 const allowed = ['h2', 'p', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** What is wrong with a post's HTML: tags that are unknown or not closed in order, signs that are not escaped. */
+/** The mistakes in a post's HTML: tags that are unknown or not closed in order, signs that are not escaped. */
 function faultsOf(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];

@@ -13,7 +13,7 @@ const PODCASTS = 80;
 const COURSES = 40;
 const SHARED_WORDS = 12;
 
-/** What is said in each turn, without the name in front. */
+/** The words of each turn, without the name in front. */
 const turnsOf = (transcript: string) =>
   transcript.split('\n\n').map((turn) => turn.slice(turn.indexOf(': ') + 2));
 

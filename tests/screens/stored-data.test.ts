@@ -15,7 +15,7 @@ const written = sourcesOf('src/{browser,components,layouts,screens,stores}/**/*.
     areas: (['local', 'session'] as const).filter((area) =>
       new RegExp(`writeStored\\(\\s*(?:'${area}'|area)`).test(text),
     ),
-    /** What each begins with. */
+    /** The beginning of each. */
     keys:
       path === byType.path
         ? byType.keys

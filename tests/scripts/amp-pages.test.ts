@@ -17,7 +17,7 @@ const allowed =
   /^(?:html|head|meta|script|title|link|style|noscript|body|header|main|footer|h1|h2|p|a|span|ul|li)$/;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-/** What amp.dev demands of a page, as far as ours go; its own validator comes from the network and is not asked here. */
+/** The demands of amp.dev on a page, as far as ours go; its own validator comes from the network and is not asked here. */
 describe('an AMP page', () => {
   it.each(files)('has the required markup and nothing that is forbidden: $fileName', ({ source }) => {
     expect(source).toMatch(/^<!doctype html>\n<html amp lang="en">\n<head>\n<meta charset="utf-8">\n/);

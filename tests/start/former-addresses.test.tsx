@@ -8,7 +8,7 @@ import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { pendingRequests } from '#tests/support/server.ts';
 
-/** What the app reads for an address: the path that it ends on, what its screen has loaded, or why not. */
+/** The app's reading of an address: the path that it ends on, what its screen has loaded, or why not. */
 async function read(address: string) {
   const router = createMemoryRouter(routes(), { initialEntries: [address] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { interval: 2, timeout: 10_000 });

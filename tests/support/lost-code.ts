@@ -4,7 +4,7 @@ import { closeAfterTest } from '#tests/support/opened.ts';
 
 export const notSaved = 'Couldn’t save to favorites. Check your connection and try again.';
 
-/** What saves favorites cannot be loaded, until the test ends. */
+/** Makes the code that saves favorites fail to load, until the test ends. */
 export function loseFavoriteActions(): void {
   vi.doMock('#src/stores/favorite-actions.ts', () => {
     throw new Error('No network.');

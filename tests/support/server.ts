@@ -31,7 +31,7 @@ export function answerWith(...handlers: readonly HttpHandler[]): void {
 }
 
 /**
- * What the handlers answer, as a browser's `fetch` gives it. Over a socket, a tenth of a test's time is its protocol. A body
+ * The handlers' answers, as a browser's `fetch` gives them. Over a socket, a tenth of a test's time is its protocol. A body
  * that is still on its way is its handler's to end.
  */
 function networkTo(handlers: readonly HttpHandler[]): typeof fetch {

@@ -37,7 +37,7 @@ const places: readonly (readonly Place[])[] = [
 ];
 
 /**
- * What every screen of the account stands in: its menu, its title, and nothing once the person has gone, whether they
+ * The frame of every account screen: its menu, its title, and nothing once the person has gone, whether they
  * signed out in another tab or their session ended.
  */
 export function AccountPage({ title, description, tools, children }: Props) {

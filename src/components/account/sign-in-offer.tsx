@@ -17,7 +17,7 @@ interface Props {
   /** Where one comes back to; else to where one stood. */
   returnTo?: string;
   onClose: () => void;
-  /** What else can be done without an account. */
+  /** Other ways, without an account. */
   children?: ReactNode;
 }
 

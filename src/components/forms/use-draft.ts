@@ -18,7 +18,7 @@ interface DraftOf<Draft extends object> {
 }
 
 /**
- * What is typed into a form, and found again by the same person after leaving the form, after a reload, and after
+ * The draft of a form, found again by the same person after leaving the form, after a reload, and after
  * signing in again: `change` it, and `forget` it once it is sent.
  */
 export function useDraft<Draft extends object>({

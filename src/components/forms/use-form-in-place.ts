@@ -35,7 +35,7 @@ interface InPlace<Draft extends object> {
   onDone: () => void;
 }
 
-/** What is typed in such a form, kept until it is sent or given up. */
+/** The draft of such a form, kept until it is sent or given up. */
 export function useDraftInPlace<Draft extends object>({
   key,
   schema,

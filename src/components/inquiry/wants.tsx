@@ -20,7 +20,7 @@ interface Props {
   onChange: (chosen: Want[]) => void;
 }
 
-/** What a manufacturer is asked for, besides the message. */
+/** Checkboxes for what a manufacturer is asked for, besides the message. */
 export function Wants({ legend, chosen, onChange }: Props) {
   return (
     <fieldset className={style.choices}>

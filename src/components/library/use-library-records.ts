@@ -5,7 +5,7 @@ import type { LibraryItem, LibraryRecords } from '#src/stores/library-records.ts
 import { loadRecords } from '#src/stores/library-records.ts';
 
 /**
- * What the library has of some items, asked for once they are known; null until all calls are answered, so that nothing
+ * The library's records of some items, asked for once they are known; null until all calls are answered, so that nothing
  * moves below the reader. `retry` asks again for what could not be read.
  */
 export function useLibraryRecords(items: readonly LibraryItem[] | null) {

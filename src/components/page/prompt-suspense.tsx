@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the children read with `use`, if they wait for anything. */
+  /** The promise that the children read with `use`, if they wait for any. */
   awaited: Promise<unknown> | null | undefined;
   fallback?: ReactNode;
   children: ReactNode;

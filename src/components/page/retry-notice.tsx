@@ -16,7 +16,7 @@ interface Props extends Retry {
   children?: ReactNode;
 }
 
-/** What could not be loaded, with a button that tries again. */
+/** Names what could not be loaded, with a button that tries again. */
 export function RetryNotice({ title, isTrying, onRetry, children }: Props) {
   return (
     <Notice tone="bad" role="alert" title={title}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '#src/contracts/result.ts';
 
 export interface Loaded<T> {
-  /** What was read; null until then, and where the latest try failed. */
+  /** The answer; null until then, and where the latest try failed. */
   data: T | null;
   /** Why the latest try failed, in words for the person. */
   failure: string | null;
@@ -13,7 +13,7 @@ export interface Loaded<T> {
 }
 
 /**
- * What a dialog reads once it is open; closing ends it. `load` never throws and is the same each time: a function of a
+ * Reads for a dialog once it is open; closing ends it. `load` never throws and is the same each time: a function of a
  * module or from `useCallback`.
  */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<Result<T>>): Loaded<T> {

@@ -15,7 +15,7 @@ interface Props {
   /** Until it has ended, another click does nothing. */
   onDeleted: () => void | Promise<void>;
   onClose: () => void;
-  /** What goes with the project. */
+  /** Says what goes with the project. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface Answered {
 const nothing: Answered = { words: '', suggested: null };
 
 /**
- * What the library offers for what is typed, as long as someone looks: asked 150 ms after the last key, the answer to
+ * The library's suggestions for what is typed, as long as someone looks: asked 150 ms after the last key, the answer to
  * earlier words never shown after that to later ones, and the earlier one standing until the later is there.
  */
 export function useSuggested(typed: string, isWanted: boolean): Answered {

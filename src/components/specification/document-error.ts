@@ -1,6 +1,6 @@
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 
-/** What went wrong, in words for the person. */
+/** Its message is for the person. */
 export class DocumentError extends Error {}
 
 /** Why a document was not made, in words for the person; `what` was to be written. */

@@ -4,7 +4,7 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** What becomes of the file: under way, saved, canceled, or why not. */
+/** The outcome of the file: under way, saved, canceled, or why not. */
 export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel: () => void }) {
   return (
     <>

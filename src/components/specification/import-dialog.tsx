@@ -21,7 +21,7 @@ export interface Opened extends Imported {
 }
 
 interface Props {
-  /** What becomes of a section that is there already: `replaces your 40 lines`; null where there is none. */
+  /** Says what becomes of a section that is there already: `replaces your 40 lines`; null where there is none. */
   replaces: (filename: string) => string | null;
   /** The buttons for an open file; `run` gives null, or why it failed. */
   acts: (opened: Opened) => readonly { label: string; run: () => Promise<string | null> }[];
@@ -33,7 +33,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
   const id = useId();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What may be better at the next try: choosing the same file again is no change for a browser. */
+  /** A failure that another try may mend: choosing the same file again is no change for a browser. */
   const [failure, setFailure] = useState<{ file: File; message: string } | null>(null);
   const [isReading, setReading] = useState(false);
   const { begin } = useLatest();

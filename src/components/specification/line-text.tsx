@@ -8,7 +8,7 @@ import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 
 interface Props {
   line: SpecLine;
-  /** What a person wrote over the manufacturer's words. */
+  /** A person's own text in place of the manufacturer's words. */
   own?: string | undefined;
   state: Pick<SectionState, 'inputs'>;
   options?: TextOptions;

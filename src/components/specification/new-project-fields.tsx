@@ -12,7 +12,7 @@ interface Fields {
 
 interface Props {
   fields: Fields;
-  /** What is wrong with the name. */
+  /** The message at the field of the name. */
   problem: string | null;
   onChange: (part: Partial<Fields>) => void;
 }

@@ -6,7 +6,7 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { documentMade } from '#src/stores/spec-documents.ts';
 
-/** What a project adds to the download of its sections: its own page header, and the date of its design project. */
+/** A project's part in the download of its sections: its own page header, and the date of its design project. */
 export function useProjectDocuments(
   project: SpecwizardProject,
   filename: string,

@@ -19,7 +19,7 @@ export interface ItemViewerProps {
   poster: ReactNode;
   /** Opens at once, on the screen that is made for it; elsewhere on a button. */
   startsOpen: boolean;
-  /** What the viewer shows, as the address keeps it; the empty text is its default. */
+  /** The state of the viewer, as the address keeps it; the empty text is its default. */
   view: string;
   onView: (view: string) => void;
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 const quietMs = 400;
 
 /**
- * What a viewer shows, kept in the address as `?view=…`: the text it was opened with, and a function that replaces it
+ * The state of a viewer, kept in the address as `?view=…`: the text it was opened with, and a function that replaces it
  * a moment after the last change. The default view is the empty text and has no parameter.
  */
 export function useView(): readonly [view: string, onView: (view: string) => void] {

@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   file: File;
   format: ViewerFormat;
-  /** What is opened, within a sentence: `drawing`. */
+  /** The thing that is opened, within a sentence: `drawing`. */
   what: string;
   /** Fills the reserved space until the viewer is there, and where it fails. */
   poster: ReactNode;
@@ -91,7 +91,7 @@ export function StageProgress(props: {
   );
 }
 
-/** What happened, and ways on: again, the file itself, and whatever `children` offer. */
+/** What went wrong, and ways on: again, the file itself, and whatever `children` offer. */
 export function StageFailure(props: {
   what: string;
   problem: string;

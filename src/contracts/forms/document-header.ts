@@ -4,7 +4,7 @@ export const maxHeaderLength = 120;
 
 const text = v.pipe(v.string(), v.maxLength(maxHeaderLength));
 
-/** What stands at the head of a document's pages, and what the project calls its parties. */
+/** The head of a document's pages, and what the project calls its parties. */
 export const documentHeader = v.object({
   project: text,
   number: text,

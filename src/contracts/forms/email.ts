@@ -37,7 +37,7 @@ export const newsletterEmail = v.object({
   divisions: v.pipe(v.array(division), v.maxLength(60)),
 });
 
-/** What the site sends as email: kinds and fields are all there is. The API knows the recipient and writes the text. */
+/** The emails that the site sends: kinds and fields are all there is. The API knows the recipient and writes the text. */
 export const emailMessage = v.variant('kind', [
   advertiseEmail,
   getSpecifiedEmail,

@@ -20,7 +20,7 @@ export function checked(check: Check) {
 }
 
 /**
- * What a person types into one field, without the blanks around it; at most `max` characters. It may stay empty, unless
+ * The text of one field, without the blanks around it; at most `max` characters. It may stay empty, unless
  * there is something to say then: `missing`. (spec §5)
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -7,7 +7,7 @@ export const maxProjectName = 120;
 
 const projectName = typedText(maxProjectName, written, 'Give the project a name.');
 
-/** What is wrong with the name of a design project or SpecWizard project; null when nothing is. */
+/** The problem with the name of a design project or SpecWizard project; null when nothing is. */
 export function projectNameProblem(name: string): string | null {
   return v.safeParse(projectName, name).issues?.[0].message ?? null;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const line = v.pipe(v.string(), v.maxLength(160));
 const text = v.pipe(v.string(), v.maxLength(4000));
 
-/** What stands at the head of a substitution request, the same for all that are proposed in place of one product. */
+/** The head of a substitution request, the same for all that are proposed in place of one product. */
 export const substitutionRequest = v.object({
   project: line,
   number: line,
@@ -29,7 +29,7 @@ export type ReviewDecision = v.InferOutput<typeof decision>;
 const rowReview = v.object({ decision, remark: text });
 export type RowReview = v.InferOutput<typeof rowReview>;
 
-/** What the contractor says of one proposed product, and what the reviewer decides. */
+/** The contractor's statements about one proposed product, and the reviewer's decision. */
 export const substitutionReview = v.object({
   reason: text,
   schedule: v.picklist(['', 'none', 'adds', 'saves']),

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#src/contracts/content.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 
-/** What could stand beside some products: other manufacturers' first, each once, without those that are there already. */
+/** Products that could stand beside some others: other manufacturers' first, each once, without those that are there already. */
 export function candidatesOf(
   pages: readonly Pick<ProductPage, 'competing' | 'related'>[],
   taken: readonly number[],

@@ -60,7 +60,7 @@ export function noteOf(text: string): CompareLine {
 }
 
 /**
- * What a cell says, on one line.
+ * The text of a cell, on one line.
  * @internal
  */
 export function cellText({ lines, missing }: CompareCell): string {

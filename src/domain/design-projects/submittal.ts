@@ -39,7 +39,7 @@ const maxItemLength = 50;
 const maxFileNameLength = 80;
 
 /**
- * What goes into a submittal: the chosen documents of the items with the chosen statuses, in section order, a folder
+ * The files of a submittal: the chosen documents of the items with the chosen statuses, in section order, a folder
  * for each section and in it one for each item.
  */
 export function submittalPlan(

@@ -1,7 +1,7 @@
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 
-/** What the worker says. */
+/** The worker's answer. */
 export type DrawingAnswer = { sheet: Sheet; problem?: never } | { sheet?: never; problem: string };
 
 /** Never throws. */

@@ -1,6 +1,6 @@
 import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
 
-/** What is seen: the point of the model in the middle of the window, and pixels per unit of the model. */
+/** The view: the point of the model in the middle of the window, and pixels per unit of the model. */
 export interface Camera extends Point {
   zoom: number;
 }

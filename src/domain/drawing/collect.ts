@@ -1,6 +1,6 @@
 import type { PenGroup, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 
-/** What an entity is drawn with where it differs from its layer. */
+/** The pen of an entity where it differs from its layer. */
 export interface Pen {
   color: string | null;
   weight: number;

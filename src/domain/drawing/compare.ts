@@ -1,6 +1,6 @@
 import type { Shape, Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 
-/** What two drawings share, and what only one of them has. */
+/** The shapes that two drawings share, and those that only one of them has. */
 export interface Comparison {
   same: Difference;
   /** Only in the first, here. */

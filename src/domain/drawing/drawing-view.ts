@@ -1,4 +1,4 @@
-/** What a drawing's viewer shows, as its address keeps it. */
+/** The state of a drawing's viewer, as its address keeps it. */
 export interface DrawingView {
   /** The middle, and how much of the model the window is wide; null shows the whole sheet. */
   at: { x: number; y: number; width: number } | null;

@@ -85,7 +85,7 @@ export function areaText(squareInches: number, system: UnitSystem): string {
   return square < 100_000 ? `${decimalText(square, 0)} mm²` : `${decimalText(square / 1_000_000, 3)} m²`;
 }
 
-/** What the points say so far; null before there are enough. `inches` is the length of a unit of the drawing. */
+/** The measure so far; null before there are enough points. `inches` is the length of a unit of the drawing. */
 export function measureText(
   measure: Measure,
   points: readonly Point[],

@@ -7,7 +7,7 @@ export interface Segment {
   layer: string;
 }
 
-/** What one can measure to: straight pieces, and centers of arcs. Patterns are left out. */
+/** Targets for measuring: straight pieces, and centers of arcs. Patterns are left out. */
 export interface Pieces {
   segments: readonly Segment[];
   centers: readonly (Point & { layer: string })[];

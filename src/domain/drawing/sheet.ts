@@ -9,7 +9,7 @@ export interface Bounds {
   max: Point;
 }
 
-/** What is drawn. `points` are x and y in turn. */
+/** A shape. `points` are x and y in turn. */
 export type Shape =
   | { kind: 'line'; points: number[]; closed: boolean }
   | { kind: 'fill'; loops: number[][] }
@@ -32,7 +32,7 @@ export interface SheetText {
   align: 'left' | 'center' | 'right';
 }
 
-/** What is drawn with one pen: by most files, a layer whole. */
+/** The shapes of one pen: by most files, a layer whole. */
 export interface PenGroup {
   /** `#rrggbb` as in the CAD program; null is black on paper and white on black. */
   color: string | null;

@@ -29,7 +29,7 @@ export function askSubject(item: Content, page: string): AskSubject {
   };
 }
 
-/** What can be had as a sample: values that are shown as a color, and those of a finish. */
+/** The values that can be had as a sample: those shown as a color, and those of a finish. */
 export function sampleChoices(options: AskSubject['options']): readonly string[] {
   return options
     .filter(({ name, values }) => /color|finish|texture/i.test(name) || values.some(({ swatch }) => swatch))

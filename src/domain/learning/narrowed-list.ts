@@ -4,9 +4,9 @@ import { foldedText } from '#src/lib/folded-text.ts';
 /** A choice among what the items of a list have. */
 export interface ListFacet<Item> {
   label: string;
-  /** What it says when nothing is chosen. */
+  /** The label where nothing is chosen. */
   all: string;
-  /** What an item has; none, one or several. */
+  /** The keys of an item; none, one or several. */
   keysOf: (item: Item) => readonly string[];
   /** How a key is called, where that is not the key itself. */
   labelOf?: (key: string) => string;
@@ -25,11 +25,11 @@ export interface ListRules<Item> {
   facets: Readonly<Record<string, ListFacet<Item>>>;
   /** By their names in the address; the first one goes without saying. */
   sorts: Readonly<Record<string, ListSort<Item>>>;
-  /** What words are looked for in. */
+  /** The text that words are looked for in. */
   textOf: (item: Item) => string;
 }
 
-/** What an address says about a list. */
+/** The state of a list, from its address. */
 export interface ListState {
   words: string;
   /** By facet; empty for all. */
@@ -119,7 +119,7 @@ export function narrowList<Item>(
   return { found: worded.filter((item) => fits(item, null)).toSorted(compare), facets };
 }
 
-/** What one can choose, with how many have it. */
+/** The choices, each with how many have it. */
 function choicesOf<Item>(
   { keysOf, labelOf = (key) => key, least = 1 }: ListFacet<Item>,
   among: readonly Item[],

@@ -1,4 +1,4 @@
-/** What the lists of posts and episodes have in common. */
+/** The fields that posts and episodes share. */
 interface Entry {
   id: number;
   sections: readonly string[];
@@ -9,7 +9,7 @@ const shown = 3;
 const sameSection = 4;
 const sameDivision = 2;
 
-/** What is nearest to an entry among the others: by its sections, its divisions and its topics, the latest first. */
+/** The entries nearest to one among the others: by its sections, its divisions and its topics, the latest first. */
 export function nextEntries<Item extends Entry>(
   of: Item,
   others: readonly Item[],

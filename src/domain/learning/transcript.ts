@@ -1,6 +1,6 @@
 import type { Podcast } from '#src/contracts/learning.ts';
 
-/** What one speaker says before the other answers. */
+/** One speaker's words before the other answers. */
 export interface Turn {
   /** Null where the text names no speaker. */
   speaker: string | null;

@@ -7,7 +7,7 @@ const numberFirst =
   /^(?:division|div|section|sec|csi)?[\s_-]*(?<number>\d{8}|\d{6}|\d{5}|\d{2}(?:[\s_-]\d{2}){2}|\d{1,2})(?!\d)/;
 
 /**
- * What a file of the former site is about, if its name begins with a number: `07540.shtml`, `075423.shtml`,
+ * The subject of a file of the former site, if its name begins with a number: `07540.shtml`, `075423.shtml`,
  * `07-54-23.html`, `07540a.dwg`, `div07.shtml`. A number that is not listed gives its division. In the edition of 1995 two
  * digits are that edition's division, as five always are. Null for a name without a number.
  */

@@ -38,7 +38,7 @@ const keys = new Map<string, PlayerAction>(
   } as const satisfies Record<string, PlayerAction>),
 );
 
-/** What a key does; null for none. Digits go to tenths of the whole. */
+/** The action of a key; null for none. Digits go to tenths of the whole. */
 export function actionOf(key: string): PlayerAction | null {
   if (/^\d$/.test(key)) return { do: 'jump', share: Number(key) / 10 };
   return keys.get(key.length === 1 ? key.toLowerCase() : key) ?? null;

@@ -1,7 +1,7 @@
 import type { Cue } from '#src/lib/web-vtt.ts';
 import { foldedText } from '#src/lib/folded-text.ts';
 
-/** What is said before another speaks or another chapter begins. */
+/** The words before another speaks or another chapter begins. */
 export interface TimedTurn {
   speaker: string | null;
   /** Cues with their place among all. */

@@ -14,7 +14,7 @@ import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import { noteId, resultId } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 
-/** What stands below lines that became one; at the top, the parts. */
+/** The lines below those that became one; at the top, the parts. */
 export function putBelow(builder: Builder, above: Group, place: Place): void {
   const groups = alignBelow(above, builder.sides);
   const names = groupNames(groups);

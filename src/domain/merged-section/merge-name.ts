@@ -15,7 +15,7 @@ export function mergeOrder(filenames: readonly string[], basis: string | null = 
   return [first, ...all.filter((one) => one !== first).toSorted()];
 }
 
-/** What a merged section is called among makers’ files: `merged--northfold-075423--stormglass-075423`, the basis first. */
+/** The name of a merged section among makers’ files: `merged--northfold-075423--stormglass-075423`, the basis first. */
 export function mergedName(filenames: readonly string[]): string {
   return `${prefix}${filenames.join(separator)}`;
 }

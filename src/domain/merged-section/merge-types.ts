@@ -2,8 +2,8 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Difference } from '#src/domain/merged-section/performance.ts';
 
 /**
- * What a person settles: texts of makers that exclude each other, what each recommends or fills in, or a clause that
- * only one can meet.
+ * A conflict that a person settles: texts of makers that exclude each other, what each recommends or fills in, or a
+ * clause that only one can meet.
  */
 export type OpenKind = Difference | 'choice' | 'blank' | 'proprietary';
 
@@ -46,7 +46,7 @@ export interface MergedValue {
   values: readonly { maker: string; text: string }[];
 }
 
-/** What became of a maker’s line. */
+/** The fate of a maker’s line. */
 export type Fate =
   | { kind: 'line'; id: number }
   | { kind: 'open'; key: string }

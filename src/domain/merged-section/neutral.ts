@@ -93,7 +93,7 @@ function smoothed(text: string, isFirst: boolean): string {
   return isFirst ? smooth.replace(/^(\s*)the (product|manufacturer)\b/, '$1The $2') : smooth;
 }
 
-/** What one reads of a piece; a blank is known by its label. */
+/** The words that one reads of a piece; a blank is known by its label. */
 function wordsOf(run: Run, { line }: SidedLine): string {
   if (typeof run === 'string') return plainText(run);
   if ('input' in run) {

@@ -3,7 +3,7 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** What the library calls a product that a section names. */
+/** The library's names for a product that a section names. */
 export interface NamedProduct {
   id: number;
   tradename: string;

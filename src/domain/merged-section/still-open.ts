@@ -3,7 +3,7 @@ import { decisionKey, decisionsOf } from '#src/domain/specification/decisions.ts
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** What neither merging nor a choice, a blank filled in or own words in SpecWizard have settled. */
+/** Conflicts that neither merging nor a choice, a blank filled in or own words in SpecWizard have settled. */
 export function stillOpen(
   items: readonly OpenItem[],
   tree: SectionTree,

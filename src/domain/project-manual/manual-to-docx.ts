@@ -38,9 +38,10 @@ export interface PackageFile {
 }
 
 /**
- * A project manual as the files of a Word document: cover, contents, and each section as a section of Word’s with its own
- * foot, page numbers from 1 and list. The contents say how many pages a section has: LibreOffice works it out, Word once
- * it prints; `pagesOf` gives what stands there until then. Fields that Word is to update at once would make it ask first. Yields after each section how much is done, from 0 to 1.
+ * A project manual as the files of a Word document: cover, contents, and each section as a section of Word’s with its
+ * own foot, page numbers from 1 and list. The contents say how many pages a section has: LibreOffice works it out, Word
+ * once it prints; `pagesOf` gives what stands there until then. Fields that Word is to update at once would make it ask
+ * first. Yields after each section how much is done, from 0 to 1.
  */
 export function* manualToDocx(
   manual: Manual,
@@ -145,7 +146,7 @@ interface SectionProperties {
   /** Relations. */
   head?: string;
   foot?: string;
-  /** What comes after the margins in the order of the schema. */
+  /** The elements after the margins in the order of the schema. */
   numbers: string;
 }
 

@@ -68,7 +68,7 @@ export function manualDivisions(sections: readonly PrintedSection[]): ManualDivi
   });
 }
 
-/** What the file says of itself. */
+/** The properties of the file. */
 export const manualSubject = ({ sections }: Pick<Manual, 'sections'>): string =>
   `Project manual, ${sections.length === 1 ? '1 section' : `${sections.length} sections`}`;
 

@@ -5,7 +5,7 @@ export interface OwnText {
   remarks: string;
 }
 
-/** What a person changed in the outline of a project; sections go by their digits. */
+/** A person's changes to the outline of a project; sections go by their digits. */
 export interface OutlineEdits {
   texts: Readonly<Record<string, OwnText>>;
   added: readonly string[];

@@ -34,7 +34,7 @@ function knownOf(tree: SectionTree, state: SectionState): Known {
   return now;
 }
 
-/** What a section says of its products: the lines of its second part, numbered, without notes. */
+/** A section on its products: the lines of its second part, numbered, without notes. */
 export function productLines(tree: SectionTree, state: SectionState, detail: Detail): readonly OutlineLine[] {
   const { lines } = knownOf(tree, state);
   const found = lines.get(detail) ?? writtenLines(tree, state, detail);
@@ -91,7 +91,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 export const textOfLines = (lines: readonly OutlineLine[]): string =>
   lines.map(({ level, text }) => `${indent.repeat(level)}${text}`).join('\n');
 
-/** What someone wrote, as lines; empty ones are left out. */
+/** A text as its lines; empty ones are left out. */
 export function linesOfText(text: string): OutlineLine[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const words = line.trim();

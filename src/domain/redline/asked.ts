@@ -3,8 +3,8 @@ import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 /** Which text of a section stands on a side. */
 export const sideTexts = ['recommended', 'guide', 'mine', 'saved'] as const;
 /**
- * `recommended` and `guide` are the manufacturer's; `mine` is the person's SpecWizard work, `saved` that work as it read when
- * they last saved it. In a SpecWizard project the work is that of the project.
+ * `recommended` and `guide` are the manufacturer's; `mine` is the person's SpecWizard work, `saved` that work as it
+ * read when they last saved it. In a SpecWizard project the work is that of the project.
  */
 export type SideText = (typeof sideTexts)[number];
 
@@ -13,7 +13,7 @@ export interface Side {
   text: SideText;
 }
 
-/** What an address asks to compare; null for a side that is still to be chosen. */
+/** The comparison that an address asks for; null for a side that is still to be chosen. */
 export interface AskedSides {
   old: Side | null;
   now: Side | null;

@@ -1,6 +1,6 @@
 import { heaviestRun } from '#src/domain/redline/heaviest-run.ts';
 
-/** What is matched: a paragraph, or a row of a table. */
+/** An item to match: a paragraph, or a row of a table. */
 export interface Item {
   /** Only items of the same kind are the same thing. */
   kind: string;

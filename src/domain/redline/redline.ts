@@ -13,7 +13,7 @@ export type RedlineRow = { id: string } & (
   | { kind: 'removed'; old: PrintedLine; now: null }
 );
 
-/** What a person accepts or rejects as one. */
+/** A change that a person accepts or rejects as one. */
 export interface Change {
   /** The same for the same two texts. */
   id: string;

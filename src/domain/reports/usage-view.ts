@@ -28,7 +28,7 @@ export const groupings = [
 ] as const;
 export type Grouping = (typeof groupings)[number]['key'];
 
-/** What the address asks of a report; empty text is no choice. */
+/** The view of a report that the address asks for; empty text is no choice. */
 export interface UsageView {
   /** `2026-10`. */
   month: string;

@@ -5,7 +5,7 @@ import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
-/** What the address of a list of standards asks for; empty text is no choice. */
+/** The choices in the address of a list of standards; empty text is none. */
 export interface StandardsView {
   words: string;
   section: string;
@@ -37,7 +37,7 @@ export function standardsQuery(view: StandardsView, change: Partial<StandardsVie
   return queryText({ section, q: words, organization, page: page > 1 ? page : '' });
 }
 
-/** What the address of a standard asks for. */
+/** The choices in the address of a standard. */
 export interface CitationView {
   section: string;
   coid: number | null;
@@ -56,7 +56,7 @@ export function citationQuery(view: CitationView, change: Partial<CitationView> 
   return queryText({ section, coid, page: page > 1 ? page : '' });
 }
 
-/** What a list says of an edition: a citation without one means the latest. */
+/** An edition as a list names it: a citation without one means the latest. */
 export const editionText = (edition: string | null): string => edition ?? 'Not stated';
 
 export const statusWords = { active: 'Active', withdrawn: 'Withdrawn', superseded: 'Superseded' } as const;

@@ -2,7 +2,7 @@ import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
-/** What the address of a search inside specifications asks for; empty text and null are no choice. */
+/** The choices in the address of a search inside specifications; empty text and null are none. */
 export interface TextSearch {
   words: string;
   /** Two digits. */
@@ -64,7 +64,7 @@ export function textSearchQuery(search: TextSearch, change: Partial<TextSearch> 
   });
 }
 
-/** What is chosen, without what is not. */
+/** The choices, without those that are not made. */
 export function queryText(entries: Readonly<Record<string, string | number | null>>): string {
   const chosen = Object.entries(entries).flatMap(([key, value]) =>
     value === null || value === '' ? [] : [[key, String(value)]],

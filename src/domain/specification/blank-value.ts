@@ -3,7 +3,7 @@ import { valueOf } from '#src/domain/specification/line-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 
-/** What is wrong with a value, for its field; null when nothing is, or nothing is filled in yet. */
+/** The problem with a value, for its field; null for none, and where nothing is filled in yet. */
 export function blankProblem(
   { kind, least, greatest, options, unit }: SpecInput,
   value: string,

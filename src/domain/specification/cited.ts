@@ -13,7 +13,7 @@ export interface CitedOrganization {
   references: readonly CitedReference[];
 }
 
-/** What the lines of a document refer to, each with its lines. The lines of the list of references cite nothing. */
+/** The references in the lines of a document, each with its lines. The lines of the list of references cite nothing. */
 export function citedReferences(
   { references }: Pick<SpecSection, 'references'>,
   document: readonly DocumentLine[],

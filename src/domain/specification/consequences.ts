@@ -4,7 +4,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { chooseLine, radioSiblings, removeLine } from '#src/domain/specification/selection.ts';
 
-/** What choosing a line would bring along; said before it is done. */
+/** The consequences of choosing a line; said before it is done. */
 export interface Consequences {
   /** Lines it needs that are not in yet. */
   requires: readonly number[];

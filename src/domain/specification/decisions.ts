@@ -18,7 +18,7 @@ export function decisionKey({ control, group, parentId }: SpecLine): string | nu
   return control === 'radio' ? `one/${parentId ?? ''}/${group ?? ''}` : `any/${parentId ?? ''}`;
 }
 
-/** What is to be decided as things stand, in reading order. What lies below a line that is not chosen does not count. */
+/** The decisions to be made as things stand, in reading order. What lies below a line that is not chosen does not count. */
 export function decisionsOf(
   tree: SectionTree,
   state: SectionState,

@@ -29,7 +29,7 @@ export function choiceMark({ control, recommended }: Pick<SpecNode, 'control' | 
   return control === 'radio' ? `(${mark})` : `[${mark}]`;
 }
 
-/** What a blank can hold: `[Flat] [Satin]`; null for one that takes any value. */
+/** The values of a blank: `[Flat] [Satin]`; null for one that takes any value. */
 export function choicesText({ options }: Pick<SpecNode['inputs'][number], 'options'>): string | null {
   return options.length === 0 ? null : options.map((one) => `[${one}]`).join(' ');
 }

@@ -7,7 +7,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 /** Which units measures are printed in. */
 export type Units = 'ip' | 'si' | 'both';
 
-/** What a project calls its parties. */
+/** A project's names for its parties. */
 export type Keywords = Readonly<Record<'OWNER' | 'ARCHITECT' | 'CONTRACTOR', string>>;
 
 export const usualKeywords: Keywords = {
@@ -24,12 +24,12 @@ export interface TextOptions {
 export const usualText: TextOptions = { units: 'ip', keywords: usualKeywords };
 
 /**
- * What is printed for a blank that is still empty.
+ * The text that is printed for a blank that is still empty.
  * @internal
  */
 export const blank = '[________]';
 
-/** What a blank holds: a person's value, or the first one. */
+/** The value of a blank: a person's, or the first one. */
 export function valueOf(input: SpecInput, { inputs }: Pick<SectionState, 'inputs'>): string {
   return inputs.get(input.id) ?? input.initial;
 }
@@ -67,7 +67,7 @@ export function sectionText(number: string, title: string): string {
   return `Section ${formatSection(number, '04')} - ${plainText(title)}`;
 }
 
-/** What a person wrote in place of the manufacturer's words, or as a paragraph of their own. It is no HTML. */
+/** A person's text in place of the manufacturer's words, or as a paragraph of their own. It is no HTML. */
 export function ownWords(line: SpecLine, { own }: Pick<SectionState, 'own'>): string | undefined {
   return line.id < 0 ? line.text.filter((run) => typeof run === 'string').join('') : own.changed.get(line.id);
 }

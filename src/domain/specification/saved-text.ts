@@ -65,7 +65,7 @@ export function withText(known: SavedTexts | null, text: SavedText): SavedTexts 
   return { last: text, before: isEarlier(known.last, text) ? known.last : known.before };
 }
 
-/** What today's text is compared with; null while everything was written in one sitting. */
+/** The text that today's text is compared with; null while everything was written in one sitting. */
 export function earlierText(
   known: SavedTexts | null,
   today: Pick<SavedText, 'revised' | 'at'>,

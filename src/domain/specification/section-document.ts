@@ -9,7 +9,7 @@ import type { Level, SectionTree, SpecLine } from '#src/domain/specification/sec
 
 /** How much of a section is printed. */
 export type Detail = SpecNode['detail'];
-/** What becomes of notes to the specifier. */
+/** The treatment of notes to the specifier. */
 export type Notes = 'remove' | 'hidden' | 'visible';
 
 export interface DocumentOptions {

@@ -7,7 +7,7 @@ export interface OwnParagraph {
   text: string;
 }
 
-/** What a person wrote over the manufacturer's text. It survives every later choice. */
+/** A person's text over the manufacturer's text. It survives every later choice. */
 export interface OwnText {
   changed: ReadonlyMap<number, string>;
   struck: ReadonlySet<number>;
@@ -16,7 +16,7 @@ export interface OwnText {
   moved: ReadonlyMap<number, number | null>;
 }
 
-/** What a person decided in one section. Never changed in place, so that going back is keeping the one before. */
+/** A person's decisions in one section. Never changed in place, so that going back is keeping the one before. */
 export interface SectionState {
   /** Chosen lines, each with all lines above it. */
   lines: ReadonlySet<number>;

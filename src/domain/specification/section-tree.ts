@@ -17,7 +17,7 @@ export interface SectionTree {
   /** By number, in reading order. */
   lines: ReadonlyMap<number, SpecLine>;
   roots: readonly number[];
-  /** What had to be left out or put elsewhere, for a person; empty for a sound section. */
+  /** Lines that had to be left out or put elsewhere, for a person; empty for a sound section. */
   problems: readonly string[];
 }
 

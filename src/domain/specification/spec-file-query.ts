@@ -4,7 +4,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 /** Longer addresses are refused on their way by many servers and proxies. */
 export const longestSpecFileQuery = 8_000;
 
-/** What the host of spec files is asked: which section, which of its lines, in which format. */
+/** The query to the host of spec files: which section, which of its lines, in which format. */
 export function specFileQuery(
   { coid, section, filename }: Pick<SpecSection, 'coid' | 'section' | 'filename'>,
   lines: Iterable<number>,

@@ -1,6 +1,6 @@
 import type { SpecTree, TreeSection } from '#src/contracts/specs.ts';
 
-/** What the tree of specifications is narrowed to, and what it has beside the usual; it is in the address. */
+/** How the tree of specifications is narrowed, and what it has beside the usual; it is in the address. */
 export interface SpecTreeView {
   words: string;
   /** Also those whose products are no longer made. */

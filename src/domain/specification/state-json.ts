@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 
 /**
- * What a person decided, as JSON: for drafts in the browser and for files. Lists and pairs instead of sets and maps, in the
+ * A person's decisions, as JSON: for drafts in the browser and for files. Lists and pairs instead of sets and maps, in the
  * order in which they were made, which moved paragraphs need.
  */
 export interface StateJson {

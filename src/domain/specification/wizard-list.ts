@@ -1,6 +1,6 @@
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 
-/** What the list of SpecWizards is narrowed to; it is in the address. */
+/** How the list of SpecWizards is narrowed; it is in the address. */
 export interface WizardListView {
   words: string;
   /** Two digits; null for all. */

@@ -10,7 +10,7 @@ export interface Attachment {
   text: string;
 }
 
-/** What a request may bring along besides. */
+/** Attachments that a request may bring along besides. */
 const byHand = [
   'Samples',
   'Test reports',

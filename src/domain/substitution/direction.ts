@@ -2,7 +2,7 @@ import type { Attribute } from '#src/contracts/content.ts';
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { once } from '#src/lib/once.ts';
 
-/** What passes: no less, no more, or the same. */
+/** The rule for passing: no less, no more, or the same. */
 export type Direction = 'higher' | 'lower' | 'equal';
 
 const known = once(

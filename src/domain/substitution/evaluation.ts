@@ -9,7 +9,7 @@ export interface Judgment {
   why: string;
 }
 
-/** What a product states. */
+/** A product's statement. */
 export interface Stated {
   /** Empty where it states nothing. */
   text: string;
@@ -18,13 +18,13 @@ export interface Stated {
   evidence: Content | null;
 }
 
-/** What a proposed product states, held against the specified one. */
+/** A proposed product's statement, held against the specified one. */
 export interface Finding extends Stated, Judgment {}
 
 export interface EvaluationRow {
   key: string;
   label: string;
-  /** What passes: `At least the specified value`. */
+  /** The rule in words: `At least the specified value`. */
   rule: string;
   specified: Stated;
   /** One for each proposed product. */

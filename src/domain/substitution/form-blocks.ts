@@ -5,7 +5,7 @@ export type FormBlock =
   /** An empty value is a line to write on. */
   | { kind: 'fields'; fields: readonly FormField[] }
   | { kind: 'text'; text: string }
-  /** What was typed; where nothing was, lines to write on. */
+  /** The typed text; where there is none, lines to write on. */
   | { kind: 'writing'; label: string; text: string; lines: number }
   | { kind: 'choices'; label: string; choices: readonly FormChoice[] }
   | { kind: 'comparison'; head: readonly string[]; groups: readonly FormGroup[] }

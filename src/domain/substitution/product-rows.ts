@@ -15,7 +15,7 @@ import { datasheetOf } from '#src/domain/substitution/evidence.ts';
 import { alike, judgeNumbers } from '#src/domain/substitution/judge.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 
-/** What the products are: kind, material, section, whether they are available. */
+/** Rows on kind, material, section, and availability. */
 export function productGroup(specified: Compared, proposed: readonly Compared[]): EvaluationGroup {
   const words = (key: string, label: string, say: (product: Product) => string): EvaluationRow => {
     const stated = ({ product, content }: Compared): Stated => ({
@@ -127,7 +127,7 @@ export function standardsGroup(specified: Compared, proposed: readonly Compared[
   };
 }
 
-/** What a product would count for each credit, by the documents of the library. */
+/** Rows on what a product would count for each credit, by the documents of the library. */
 export function leedGroup(
   specified: Compared,
   proposed: readonly Compared[],

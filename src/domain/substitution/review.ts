@@ -38,7 +38,7 @@ export const decisionWords: Readonly<Record<Exclude<ReviewDecision, ''>, string>
   rejected: 'Rejected',
 };
 
-/** What follows from a decision. */
+/** The consequences of a decision. */
 export const decisionMeaning: Readonly<Record<Exclude<ReviewDecision, ''>, string>> = {
   'no exceptions taken': 'Make submittals under Section 01 25 00, Substitution Procedures.',
   'accepted as noted': 'Make submittals under Section 01 25 00, incorporating the remarks.',

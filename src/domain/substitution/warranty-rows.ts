@@ -14,7 +14,7 @@ import { judgeAttribute, judgeNumbers } from '#src/domain/substitution/judge.ts'
 import { withUnit } from '#src/domain/unit-text.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** What a warranty covers; empty where it says nothing more than its years. */
+/** The scope of a warranty; empty where it says nothing more than its years. */
 interface Term {
   kind: string;
   /** Null for words: a lifetime. */

@@ -8,7 +8,7 @@ export const signatureBytes = 2_048;
 export const viewerFileLimit = 100_000_000;
 
 /**
- * What is wrong with a file, by its first and last bytes and its length: null if it is what its name says, as far as
+ * The problem with a file, by its first and last bytes and its length: null if it is what its name says, as far as
  * that can be seen.
  */
 export function fileProblem(

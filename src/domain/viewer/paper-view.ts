@@ -6,7 +6,7 @@ export interface PaperView {
   zoom: PaperZoom;
   /** Two facing pages, or one. */
   isSpread: boolean;
-  /** What is searched. */
+  /** The words that are searched. */
   words: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an IFC file says in words, without its geometry; it crosses from a worker to the page as plain data. */
+/** An IFC file in words, without its geometry; it crosses from a worker to the page as plain data. */
 export interface IfcModel {
   /** `IFC4` */
   schema: string;

@@ -17,7 +17,7 @@ export function relation(file: IfcFile, entities: readonly string[], from: strin
   return (id) => found.get(id) ?? [];
 }
 
-/** What a material usage, set, layer or list leads to. */
+/** The materials of a usage, set, layer or list. */
 const towardMaterial = [
   'ForLayerSet',
   'MaterialLayers',

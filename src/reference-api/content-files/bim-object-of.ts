@@ -6,7 +6,7 @@ import { bimKindOf } from '#src/reference-api/trade/bim-classes.ts';
 import type { BimKind } from '#src/reference-api/trade/bim-kind-rows.ts';
 import type { BimDimensions, BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
 
-/** What the files of an object are written from; null where its product is gone. */
+/** The object that its files are written from; null where its product is gone. */
 export function bimObjectOf(world: World, bim: Bim): BimObject | null {
   const product = world.content.find('product', bim.productIds[0] ?? 0);
   const drawing = product && world.productDrawings.get(product.id);

@@ -15,7 +15,7 @@ interface View {
   center: Point;
   width: number;
   height: number;
-  /** What of the model is seen: its center, and how many model inches are shown over the height. */
+  /** The part of the model that is seen: its center, and how many model inches are shown over the height. */
   target: Point;
   shown: number;
 }

@@ -11,7 +11,7 @@ export type PatternLine = readonly [
 export interface PatternDefinition {
   /** As in the pattern file of the program, so that a drafter can change it there. */
   name: string;
-  /** What the definition is multiplied by, per inch of paper. */
+  /** The factor of the definition, per inch of paper. */
   scale: number;
   lines: readonly PatternLine[];
 }

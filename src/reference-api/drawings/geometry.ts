@@ -1,5 +1,5 @@
 /**
- * What a drawing is made of, before any file format. Model space: inches, x to the right, y up.
+ * The shapes of a drawing, before any file format. Model space: inches, x to the right, y up.
  * One `Drawing` gives SVG, DXF and PDF, so all three always show the same thing.
  */
 export interface Point {

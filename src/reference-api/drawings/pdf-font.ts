@@ -5,7 +5,7 @@ import { readFont } from '#src/domain/specification/writers/pdf/font.ts';
 import { sheetFont } from '#src/reference-api/drawings/sheet-font.ts';
 import { winAnsiText } from '#src/reference-api/drawings/win-ansi.ts';
 
-/** What text is measured and written with. */
+/** The font that text is measured and written with. */
 export interface TextFont {
   /** Height of capitals and width of a text, as parts of the text size. */
   capHeight: number;

@@ -16,7 +16,7 @@ const layerOfWeight: Readonly<Record<Weight, Layer>> = {
   symbol: 'A-ANNO-SYMB',
 };
 
-/** What stands behind a measured length. */
+/** The text after a measured length. */
 export type DimensionLimit = 'MIN.' | 'MAX.' | 'DIA.' | 'BITE';
 
 type Place = (point: XY) => Point;

@@ -16,8 +16,8 @@ interface FeedFile {
 }
 
 /**
- * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers, `/feeds/alerts.xml`, `/feeds/news.xml`, and `/feeds/podcasts.xml` for podcast programs. Who
- * has the latest one is told no more than that.
+ * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers, `/feeds/alerts.xml`, `/feeds/news.xml`, and
+ * `/feeds/podcasts.xml` for podcast programs. Who has the latest one is told no more than that.
  */
 export function feedHandlers(worldNow: () => World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
@@ -49,7 +49,7 @@ async function ofNews(name: 'alerts' | 'news', world: World, origin: string): Pr
   return { ...newsFeed(feed), mediaType: 'application/atom+xml' };
 }
 
-/** What is new of a type; null where no type is called so. */
+/** The news of a type; null where no type is called so. */
 async function ofContent(name: string, world: World, origin: string): Promise<FeedFile | null> {
   const type = feedTypeFrom(name);
   if (type === null) return null;

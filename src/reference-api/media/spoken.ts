@@ -3,7 +3,7 @@ import { readFilmScript, type WrittenFilm } from '#src/reference-api/trade/films
 import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 import type { RecordedEpisode } from '#src/reference-api/trade/podcasts/recorded.ts';
 
-/** What is said in a film, by captions. */
+/** The words of a film, by captions. */
 export function spokenInFilm(film: WrittenFilm): SpokenCue[] {
   const { lines, chapters } = readFilmScript(film);
   return lines.flatMap((line, at) => {
@@ -16,7 +16,7 @@ export function spokenInFilm(film: WrittenFilm): SpokenCue[] {
   });
 }
 
-/** What is said in an episode, by captions. */
+/** The words of an episode, by captions. */
 export function spokenInEpisode({ script }: Episode, { host, guest, firm }: RecordedEpisode): SpokenCue[] {
   const [first = guest] = guest.split(' ');
   const cues: SpokenCue[] = [];

@@ -10,7 +10,7 @@ import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/
 const [WIDTH, HEIGHT, BAND] = [480, 270, 196];
 const ground = '#eef0f2';
 
-/** What a film or lecture is about, by the words of its title. */
+/** The subject of a film or lecture, by the words of its title. */
 const subjects: readonly (readonly [RegExp, SceneKey | 'detail' | 'product'])[] = [
   [/^installing /i, 'site'],
   [/ is run on /i, 'test-rig'],

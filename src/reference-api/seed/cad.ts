@@ -23,7 +23,7 @@ const FORMS = 6;
 interface Shown {
   make: Make;
   detail: DetailOfProduct;
-  /** What the product's own attributes say about the sizes of the detail. */
+  /** The sizes of the detail that are the product's own attributes. */
   sizes: Readonly<Record<string, number>>;
 }
 

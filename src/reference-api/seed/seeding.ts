@@ -53,7 +53,7 @@ export function amount(seeding: Seeding, standard: number): number {
   return Math.round(standard * Math.max(1, Math.min(seeding.scale, 8)));
 }
 
-/** What the world holds of a written list: all of it in the standard world and larger ones, less in smaller ones. */
+/** The part of a written list that the world holds: all of it in the standard world and larger ones, less in smaller ones. */
 export function shareOf<T>({ scale }: Seeding, list: readonly T[]): readonly T[] {
   return list.slice(0, Math.max(1, Math.ceil(list.length * scale)));
 }

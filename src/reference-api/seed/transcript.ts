@@ -8,7 +8,7 @@ export interface Speakers {
   firm: string;
 }
 
-/** What is said, by whom, and when each chapter begins if it is said at 150 words a minute. */
+/** The words, by whom they are said, and when each chapter begins if it is said at 150 words a minute. */
 export function readScript(
   script: string,
   { host, guest, firm }: Speakers,

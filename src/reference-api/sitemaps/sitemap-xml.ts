@@ -4,7 +4,7 @@ import type { Sitemap } from '#src/reference-api/sitemaps/sitemaps.ts';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What sitemaps.org asks for and search engines read: frequency and priority are ignored by all of them. */
+/** The fields that sitemaps.org asks for and search engines read: frequency and priority are ignored by all of them. */
 const entry = (tag: 'url' | 'sitemap', address: string, changed: string | null): string =>
   `<${tag}><loc>${xmlText(address)}</loc>${changed === null ? '' : `<lastmod>${changed}</lastmod>`}</${tag}>`;
 

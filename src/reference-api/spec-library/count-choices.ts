@@ -3,7 +3,7 @@ import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { LibraryEntry } from '#src/reference-api/spec-library/library.ts';
 
-/** What the lines or specifications found are narrowed to. */
+/** How the lines or specifications found are narrowed. */
 export interface Narrowed {
   division?: string | undefined;
   section?: string | undefined;

@@ -23,7 +23,7 @@ export interface ShapeLine {
   node: MasterNode;
 }
 
-/** What all sections of one master share: their lines, numbers and citations. */
+/** The parts that all sections of one master share: their lines, numbers and citations. */
 export interface SectionShape {
   lines: readonly ShapeLine[];
   /** Each with the lines that cite it; that of the list of references where no other does. */

@@ -128,7 +128,7 @@ function cellText(cell: readonly MasterRun[], record: SectionRecord): string {
 
 const comparisons = { higher: '>=', lower: '<=' } as const;
 
-/** What a line states of the product: the first measure in it. */
+/** The value that a line states of the product: the first measure in it. */
 function statedIn(text: readonly MasterRun[], record: SectionRecord): SpecNode['attribute'] {
   for (const run of text) {
     if (typeof run === 'string' || !('attribute' in run)) continue;

@@ -1,7 +1,7 @@
 import { designation } from '#src/reference-api/specifications/spec-words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** What the standards of a section are for, in the order of the profile. */
+/** The purpose of each standard of a section, in the order of the profile. */
 export interface SortedStandards {
   /** How something is designed, installed, or kept safe. */
   practices: readonly string[];

@@ -1,6 +1,6 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 
-/** What a line says after `;;`. Names of other lines are still names. */
+/** The marks of a line after `;;`. Names of other lines are still names. */
 export interface LineOptions {
   group: string | null;
   detail: SpecNode['detail'];

@@ -5,7 +5,7 @@ import { publisherOf } from '#src/reference-api/specifications/organizations.ts'
 import { fateOf } from '#src/reference-api/trade/standard-fates.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
-/** What a master cites, in its own order. */
+/** The references of a master, in its own order. */
 export function referencesOf({ number, references }: SectionMaster): SpecReference[] {
   const seen = new Set<string>();
   return references.map(([designation, title, stated]) => {

@@ -10,7 +10,7 @@ import { findWritten } from '#src/reference-api/specifications/find-written.ts';
 import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import { type ReadMaster, readMaster } from '#src/reference-api/specifications/read-master.ts';
 
-/** What a section is made of: who writes it, the master of its lines, and the record that fills them. */
+/** The sources of a section: who writes it, the master of its lines, and the record that fills them. */
 export interface SectionSource {
   company: Company;
   section: CsiSection;

@@ -94,7 +94,7 @@ const furtherSections: ReadonlyMap<string, string> = new Map([
   ['320190', 'Operation and Maintenance of Planting'],
 ]);
 
-/** What a section is called, also one that the library has nothing for; null where it is not known. */
+/** The title of a section, also one that the library has nothing for; null where it is not known. */
 export function sectionTitle(number: string): string | null {
   return findSection(number)?.title ?? furtherSections.get(number) ?? null;
 }

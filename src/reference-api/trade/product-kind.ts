@@ -40,7 +40,7 @@ function joined(one: SectionAttribute, other: SectionAttribute): SectionAttribut
 
 const narrowed = new WeakMap<SectionProfile, Map<string, KindProfile>>();
 
-/** What is told of one kind of product of a section, by its noun. */
+/** The texts of one kind of product of a section, by its noun. */
 export function kindOf(profile: SectionProfile, noun: string): KindProfile {
   const ofSection = narrowed.get(profile) ?? new Map<string, KindProfile>();
   narrowed.set(profile, ofSection);

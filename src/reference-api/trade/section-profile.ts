@@ -97,7 +97,7 @@ export interface ProductKind
   series?: readonly Values[];
   /** Values that follow from others: thickness and R per inch give R. `null` takes an attribute away. */
   agree?: (values: Values) => Readonly<Record<string, number | string | null>>;
-  /** What is chosen when it is ordered. */
+  /** Options that are chosen when it is ordered. */
   options?: readonly ProductOption[];
 }
 

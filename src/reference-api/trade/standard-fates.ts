@@ -1,4 +1,4 @@
-/** What became of a standard that is no longer in force. */
+/** The fate of a standard that is no longer in force. */
 export interface StandardFate {
   status: 'withdrawn' | 'superseded';
   replacedBy?: string;

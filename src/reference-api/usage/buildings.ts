@@ -2,7 +2,7 @@ import { projectTypes } from '#src/domain/project-types.ts';
 
 type TypeName = (typeof projectTypes)[number]['name'];
 
-/** What a building of a type is called, after its city. */
+/** The name of a building of a type, after its city. */
 export const buildingNames: Readonly<Record<TypeName, readonly string[]>> = {
   Commercial: ['Center', 'Plaza', 'Trade Hall'],
   Office: ['Headquarters', 'Office Tower', 'Tenant Improvements', 'Annex'],

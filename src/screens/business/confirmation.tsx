@@ -13,7 +13,7 @@ const ways = [
   { label: 'Home page', href: to.home() },
 ];
 
-/** What was just sent, as long as the page remembers it. */
+/** The message that was just sent, as long as the page remembers it. */
 export function Screen() {
   const sent = useLastSent((state) => state.sent);
   return (

@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a manufacturer gets, the library in numbers, and a form. */
+/** The benefits for a manufacturer, the library in numbers, and a form. */
 export function Landing({
   title,
   description,

@@ -16,7 +16,7 @@ export interface Offered {
   /** Null where the address names none. */
   makers: readonly AskedMaker[] | null;
   project: string | null;
-  /** What could not be used, in a plain sentence. */
+  /** The part of the address that could not be used, in a plain sentence. */
   problem: string | null;
   needsSignIn: boolean;
 }

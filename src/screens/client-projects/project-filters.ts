@@ -4,7 +4,7 @@ import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { stateName } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
 
-/** What the address asks for; empty text is no choice. */
+/** The filters in the address; empty text is no choice. */
 export interface ProjectFilters {
   /** Two letters. */
   state: string;
@@ -59,7 +59,7 @@ export interface Found {
   bySection: readonly { section: CsiSection; count: number }[];
 }
 
-/** What is chosen of a division's projects; `inSection` are those of the chosen section, null without one. */
+/** The chosen ones of a division's projects; `inSection` are those of the chosen section, null without one. */
 export function projectsFound(
   projects: readonly Project[],
   inSection: readonly Project[] | null,

@@ -14,7 +14,7 @@ interface Props {
   path: string;
   above: { label: string; href: string };
   lead: string;
-  /** What one should know before one types. */
+  /** Facts to know before one types. */
   points: readonly string[];
   children: ReactNode;
 }

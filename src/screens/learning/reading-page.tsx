@@ -15,7 +15,7 @@ interface Props {
   /** The list that it is in. */
   above: { label: string; href: string };
   meta: readonly ReactNode[];
-  /** What it says to search engines beside its place. */
+  /** Its data for search engines beside its place. */
   about: { '@type': string } & Record<string, unknown>;
   children: ReactNode;
 }

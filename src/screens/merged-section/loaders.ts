@@ -14,7 +14,7 @@ export interface LoadedMerge {
   sections: readonly SpecSection[];
   missing: readonly string[];
   failed: readonly { filename: string; message: string }[];
-  /** What the sections are merged from; null where they cannot be. */
+  /** The sources of the merge; null where nothing can be merged. */
   sources: Result<MergeSource[]> | null;
   /** All specifications by section: whose could be added. */
   tree: Promise<Result<SpecTree>>;

@@ -17,7 +17,7 @@ import { ValuesTable } from '#src/screens/merged-section/values-table.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** What is to be resolved beside the text that comes of it. */
+/** The conflicts beside the text that comes of them. */
 export function MergedView({ sources }: { sources: readonly MergeSource[] }) {
   const { merged, resolve, keep } = useMerge(sources);
   const [marked, setMarked] = useState<readonly number[]>([]);

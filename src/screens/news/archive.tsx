@@ -15,7 +15,7 @@ import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 /** The present year and so many before it. */
 const yearsBack = 3;
 
-/** What the newsletter had, month by month. */
+/** The newsletter's archive, month by month. */
 export function Screen() {
   const { items, year, present } = useLoaderData<typeof archive>();
   const name = `Newsletter archive, ${year}`;

@@ -27,7 +27,7 @@ interface Draft {
 const labels = { email: 'Email', firstName: 'First name', divisions: 'Divisions' };
 const blank: Draft = { kind: 'newsletter', email: '', firstName: '', divisions: [] };
 
-/** What the newsletter is, and a form to subscribe. */
+/** A description of the newsletter, and a form to subscribe. */
 export function Screen() {
   const name = `${brand.name} newsletter`;
   return (

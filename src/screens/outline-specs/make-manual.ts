@@ -35,7 +35,7 @@ export interface ManualRequest {
   onProgress: (share: number) => void;
 }
 
-/** What could not be put into the manual, and why. */
+/** The parts that could not be put into the manual, and why. */
 export interface LeftOut {
   name: string;
   reason: string;

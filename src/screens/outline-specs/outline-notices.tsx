@@ -31,7 +31,7 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   );
 }
 
-/** What was taken out, to put it back also after the message about it is gone. */
+/** The sections that were taken out, to put them back also after the message about it is gone. */
 export function RemovedSections({ seq, removed }: { seq: number; removed: readonly string[] }) {
   if (removed.length === 0) return null;
   const { edits } = outlineOfProject(seq).getState();

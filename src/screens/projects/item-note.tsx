@@ -21,7 +21,7 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
     readDraft(draftKey, (stored) => (v.is(noteText, stored) ? stored : null));
   /** Null while nothing else is typed than what is saved. */
   const [typed, setTyped] = useState(storedDraft);
-  /** What is on its way: it is shown as saved already, and may still be refused. */
+  /** A note on its way: it is shown as saved already, and may still be refused. */
   const sending = useRef<string | null>(null);
   /** Answers what was typed, once it is taken. */
   async function send(): Promise<string | null> {

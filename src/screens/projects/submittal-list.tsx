@@ -69,7 +69,7 @@ function Line({
   );
 }
 
-/** What is chosen of a product's options; it is marked on the item's sheet. */
+/** The chosen options of a product; each is marked on the item's sheet. */
 function Options({ line: { item, title }, project }: { line: ScheduleLine; project: number }) {
   const [failure, setFailure] = useState<CallError | null>(null);
   const { record, saved } = item;

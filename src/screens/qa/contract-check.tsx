@@ -14,7 +14,7 @@ import type { CheckRun } from '#src/screens/qa/use-contract-checks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** What this build is, where it runs, and whether the API answers as its contracts say. */
+/** This build, where it runs, and whether the API answers as its contracts say. */
 export function Screen() {
   const [run, setRun] = useState({ number: 1, withWrites: false });
   const state = useContractChecks(run);

@@ -55,7 +55,7 @@ export function States({ theme }: { theme: string }) {
   );
 }
 
-/** What lists are made of. */
+/** The parts of lists. */
 export function Lists({ theme, products }: { theme: string; products: Promise<Result<ListedProduct[]>> }) {
   return (
     <>

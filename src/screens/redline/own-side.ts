@@ -11,6 +11,6 @@ export function ownSideOf(old: SideContent, now: SideContent, hasWizard: boolean
   return old.side.text === 'recommended' && hasWizard ? 'old' : null;
 }
 
-/** What an open change counts as: one's own text stays as it is; without one, the old. */
+/** The decision that an open change counts as: one's own text stays as it is; without one, the old. */
 export const openCountsAs = (side: 'old' | 'now' | null): Decision =>
   side === 'now' ? 'accepted' : 'rejected';

@@ -119,7 +119,7 @@ const ArticleView = memo(function ArticleView(props: ArticleProps) {
   ));
 }, isSameArticle);
 
-/** What is laid out at a time: an article can have hundreds of lines. */
+/** The rows that are laid out at a time: an article can have hundreds of lines. */
 const pageLength = 40;
 /** About, in pixels, until the browser has seen it. */
 const rowHeight = 36;

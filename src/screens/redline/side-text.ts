@@ -21,7 +21,7 @@ import { draftPlace } from '#src/stores/section-drafts.ts';
 import type { DraftPlace } from '#src/stores/section-drafts.ts';
 import { openSection } from '#src/stores/section-work.ts';
 
-/** What stands on a side. */
+/** The content of a side. */
 export interface SideContent {
   side: Side;
   section: SpecSection;

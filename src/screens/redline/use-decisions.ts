@@ -14,7 +14,7 @@ export interface Deciding {
   redo: () => void;
 }
 
-/** What is accepted and rejected, each as a step that can be taken back. `comparison` is the address. */
+/** The decisions of a comparison, each as a step that can be taken back. `comparison` is the address. */
 export function useDecisions(comparison: string): Deciding {
   const [history, setHistory] = useState(() => beginHistory(readDecisions(comparison)));
   useEffect(() => writeDecisions(comparison, history.present), [comparison, history.present]);

@@ -9,7 +9,7 @@ interface Asked {
   rows: readonly Row[];
 }
 
-/** What programs ask of products: only what their named edition says. */
+/** The demands of programs on products: only what their named edition says. */
 export const asks: readonly Asked[] = [
   {
     id: 'epd',

@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ['session', /scroll/, 'Your place on each page, for the Back button'],
 ];
 
-/** What a stored value is for, in plain words. */
+/** The purpose of a stored value, in plain words. */
 export function purposeOf(storedIn: StoredIn, key: string): string {
   return (
     rows.find(([area, pattern]) => area === storedIn && pattern.test(key))?.[2] ?? 'Other data from this site'

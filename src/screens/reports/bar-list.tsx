@@ -14,9 +14,9 @@ export interface Bar {
 
 interface Props {
   title: string;
-  /** What the first column holds: «Section». */
+  /** The head of the first column: «Section». */
   of: string;
-  /** What the figures count: «Projects». */
+  /** The things that the figures count: «Projects». */
   counted?: string;
   bars: readonly Bar[];
   /** As many are shown; the others on request. */

@@ -23,7 +23,7 @@ export function groupText(grouping: Grouping, key: string): string {
 
 const labelOf = (column: TextColumn): string => columns.find(({ key }) => key === column)?.label ?? column;
 
-/** What is chosen, and the view without it. */
+/** A choice, and the view without it. */
 export function chosenOf(usage: Usage, view: UsageView): readonly (readonly [string, Partial<UsageView>])[] {
   const section = usage.sections.find(({ key }) => key === view.section);
   const all: readonly (readonly [string, Partial<UsageView>])[] = [

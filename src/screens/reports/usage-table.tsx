@@ -93,7 +93,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
   );
 }
 
-/** What narrows the rows, each with its way back. */
+/** The filters of the rows, each with its way back. */
 function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
   if (!isNarrowed(view)) return null;
   return (

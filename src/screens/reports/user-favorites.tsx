@@ -28,7 +28,7 @@ const typeText = (type: string): string =>
     ? 'Manufacturer'
     : (Object.entries(contentTypeWords).find(([key]) => key === type)?.[1].plural ?? type);
 
-/** What people saved of a manufacturer, by month, state and type; nothing says who. */
+/** Saved items of a manufacturer, by month, state and type; nothing says who saved them. */
 export function Screen() {
   const { company, webabrv, password, saved, asked } = useLoaderData<() => Promise<Loaded>>();
   const path = to.companyUserFavorites(company, webabrv, password);

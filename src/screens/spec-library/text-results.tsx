@@ -20,7 +20,7 @@ interface Props {
   answer: FoundParagraphs;
 }
 
-/** What was found by specification, with what was read into the words above it. */
+/** The paragraphs found by specification, with what was read into the words above them. */
 export function TextResults({ search, answer }: Props) {
   const heading = useListHeading(search);
   const { paragraphs, specifications, groups, searched, corrected } = answer;

@@ -15,7 +15,7 @@ interface Props {
   designs: LoadedSpecwizardProject['designs'];
 }
 
-/** What a project is part of, how much is in it, and when it changed. */
+/** A project's facts: what it is part of, how much is in it, and when it changed. */
 export function ProjectFacts({ project, designs }: Props) {
   const { filename, specs, updated_at: updated } = project;
   return (

@@ -98,7 +98,7 @@ const words = {
   conflict: 'Changed here and elsewhere; open to resolve',
 } as const;
 
-/** What needs the lines of the section; where they cannot be read, the number of chosen ones stays. */
+/** The part that needs the lines of the section; where they cannot be read, the number of chosen ones stays. */
 function Loaded({ project, filename, title, section }: LoadedProps) {
   const { data, error } = use(section);
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ export interface CheckContext {
 /** A section names a handful of products at most. */
 const maxProducts = 12;
 
-/** What pre-flight has to know of the library and the project; it goes without what cannot be read. */
+/** The facts that pre-flight needs of the library and the project; it goes without what cannot be read. */
 export async function readCheckContext(
   { nodes }: SpecSection,
   project: CheckedProject | null,

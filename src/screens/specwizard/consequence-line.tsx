@@ -16,7 +16,7 @@ interface Props {
   tabIndex: 0 | -1;
 }
 
-/** What choosing a line brings along or rules out, before and after it is done, with one action that does all of it. */
+/** The consequences of choosing a line, before and after it is done, with one action that does all of it. */
 export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
   const { work, view } = useWizard();
   const { requires, excludes, suggests } = consequencesOf(tree, state, id, now.present);

@@ -14,7 +14,7 @@ import { markLine, showChoice, useSection, useWizard } from '#src/screens/specwi
 import type { WizardViewStore } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection, endTyping } from '#src/stores/section-work.ts';
 
-/** What a person may do with a line of the document. */
+/** The tools for a line of the document. */
 export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolean }) {
   const { work, view } = useWizard();
   const { tree, state, now } = useSection();

@@ -11,7 +11,7 @@ const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = 
   { title: 'Declarations and project', kinds: ['expired', 'proprietary', 'related', 'notes'] },
 ];
 
-/** What is still to be looked at before the section goes out. Each finding leads to its line; some settle in one click. */
+/** The findings to look at before the section goes out. Each leads to its line; some settle in one click. */
 export function PreflightPanel() {
   const findings = useView((view) => view.findings);
   const isPartial = useView((view) => view.isCheckPartial);

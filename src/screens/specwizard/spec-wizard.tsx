@@ -39,7 +39,7 @@ interface Props {
   tools?: ReactNode;
   /** The project whose section it is, for its checks. Keep the object. */
   project?: CheckedProject;
-  /** What it was merged from, for its checks. */
+  /** The sources that it was merged from, for its checks. */
   merged?: Merged;
 }
 

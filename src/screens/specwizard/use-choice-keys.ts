@@ -14,7 +14,7 @@ import { changeSection } from '#src/stores/section-work.ts';
 const typeaheadMs = 700;
 const pageRows = 12;
 
-/** What keys and the mouse do in the tree (ARIA tree pattern). */
+/** Keys and mouse in the tree (ARIA tree pattern). */
 export function useChoiceKeys(
   rows: readonly ChoiceRow[],
   activeIndex: number,

@@ -27,7 +27,7 @@ const DocumentsOut = lazyPart(
   'The download',
 );
 
-/** What a project adds to the download: its page header, and news of each document. */
+/** A project's part in the download: its page header, and news of each document. */
 export interface WizardDocuments {
   headerKey: string;
   header: Partial<DocumentHeader>;

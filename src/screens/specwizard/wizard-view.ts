@@ -10,7 +10,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 
-/** What stands beside the document: the choices, what pre-flight found, one's own paragraphs. */
+/** The panels beside the document: the choices, what pre-flight found, one's own paragraphs. */
 export type Panel = 'choices' | 'preflight' | 'changes';
 
 /** How a person looks at the section; nothing of it is part of their work. */
@@ -27,7 +27,7 @@ export interface WizardView {
   onlyOpen: ReadonlySet<string> | null;
   query: string;
   hasNotes: boolean;
-  /** What pre-flight found a moment ago; null until it has run. */
+  /** The latest findings of pre-flight; null until it has run. */
   findings: readonly Finding[] | 'failed' | null;
   /** Whether something that its checks need could not be read. */
   isCheckPartial: boolean;

@@ -64,7 +64,7 @@ export function Evaluation({ choice, pages }: Props) {
   );
 }
 
-/** What the address asked for and the table does not show. */
+/** Notes on what the address asked for and the table does not show. */
 function Notes({ choice, pages: { specified, missing, failed } }: Props) {
   const retry = useRetry(failed);
   const { discontinued, title } = specified.product;

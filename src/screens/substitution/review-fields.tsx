@@ -19,7 +19,7 @@ const effects: readonly (readonly [value: SubstitutionReview['cost'], label: str
   ['saves', 'Saves'],
 ];
 
-/** What the contractor says of one proposed product, then what the reviewer decides. */
+/** The contractor's statements about one proposed product, then the reviewer's decision. */
 export function ReviewFields({ title, review, onChange }: Props) {
   const id = useId();
   return (

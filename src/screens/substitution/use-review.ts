@@ -22,7 +22,7 @@ export interface ReviewForm {
   changeReview: (column: number, change: (review: SubstitutionReview) => SubstitutionReview) => void;
 }
 
-/** What was typed for a specified product and each proposed one, as it is kept in this browser. */
+/** The typed fields of a specified product and each proposed one, as they are kept in this browser. */
 export function useReview(
   { project }: SubstitutionChoice,
   specified: number,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise gave; null until then. */
+/** The value of a promise; null until then. */
 export function useSettled<T>(promise: Promise<T>): T | null {
   const [settled, setSettled] = useState<{ of: Promise<T>; value: T } | null>(null);
   useEffect(() => {

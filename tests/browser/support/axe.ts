@@ -19,7 +19,7 @@ const colorRules = [
 /** A modal dialog is looked at alone: the page below it takes no part, and is a screen of its own. */
 const modal = 'dialog:modal';
 
-/** What every page has; the landmarks that hold it are still compared with the page's own. */
+/** The parts that every page has; the landmarks that hold them are still compared with the page's own. */
 const frame = ':is(header:has(~ #content), #content ~ footer)';
 const repeated = `${frame} :is(:is(nav, form) > *, ul, p)`;
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const least = 24;
 
 /**
- * What can be clicked and is smaller than 24 × 24 px, as `name 120×18`. A label belongs to its control. Links within a
+ * Controls that are smaller than 24 × 24 px, as `name 120×18`. A label belongs to its control. Links within a
  * sentence are as high as its line, which WCAG excepts.
  */
 export function smallTargets(page: Page): Promise<string[]> {

@@ -25,7 +25,7 @@ const picks = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 8 });
 const textsOf = (nodes: MergeSource['section']['nodes']): string[] =>
   [...sectionTree({ nodes }).lines.values()].map((line) => `${line.level} ${lineText(line, emptyState)}`);
 
-/** What a person may meet: the merged section as it comes, and with some of it settled. */
+/** Sections that a person may meet: the merged section as it comes, and with some of it settled. */
 function both(sources: readonly MergeSource[], chosen: readonly number[]) {
   const first = merge(sources);
   return [first, merge(sources, answersBy(first, chosen))];

@@ -5,7 +5,7 @@ import { readPdf } from '#tests/domain/specification/writers/read-pdf.ts';
 interface ReadManual {
   /** The words of each page in order, without head, foot and what else screen readers pass over. */
   pages: string[];
-  /** What stands at the foot of each page, from left to right. */
+  /** The words at the foot of each page, from left to right. */
   feet: string[];
   /** The links of the contents: what they say, and the page that they lead to, counted from 1. */
   links: { title: string; page: number }[];

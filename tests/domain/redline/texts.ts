@@ -91,7 +91,7 @@ export const twoTexts: fc.Arbitrary<{ old: PrintedLine[]; now: PrintedLine[]; is
     return { old: numbered(old), now: numbered(other), isOneMaster };
   });
 
-/** What counts of a line: not its number in the master. */
+/** The parts of a line that count: not its number in the master. */
 export const textOf = ({ kind, level, label, text, rows }: PrintedLine): unknown => ({
   kind,
   level,

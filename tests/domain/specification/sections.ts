@@ -135,7 +135,7 @@ const byNumber = fc.nat({ max: 70 });
 const named = (name: string, run: (tree: SectionTree, state: SectionState, id: number) => SectionState) =>
   byNumber.map((id): Action => ({ name: `${name} ${id}`, run: (tree, state) => run(tree, state, id) }));
 
-/** What a person can do to a section, one after the other. */
+/** A person's actions on a section, one after the other. */
 export const actions: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
     named('choose', chooseLine),

@@ -6,7 +6,7 @@ import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
 
 export interface PageAnswer {
   answer: SearchResult;
-  /** What the page shows below «nearest», once it is said that nothing passes all filters. */
+  /** The hits that the page shows below «nearest», once it is said that nothing passes all filters. */
   near: readonly SearchHit[];
 }
 

@@ -1,4 +1,4 @@
-/** What a query of the second golden set is about. */
+/** The subject of a query of the second golden set. */
 export const askedKinds = [
   'brand',
   'slang',
@@ -21,15 +21,15 @@ export type Requirement =
   | { of: 'type'; name: string };
 
 /**
- * What is right or acceptable, in the words of the trade. The world may lack it: then the answer must say so and lead
- * on, and so it does not matter which products the sample world has at the moment.
+ * The answer that is right or acceptable, in the words of the trade. The world may lack it: then the answer must say so
+ * and lead on, and so it does not matter which products the sample world has at the moment.
  */
 export interface AskedQuery {
   kind: AskedKind;
   query: string;
   /** Beginnings of section numbers of MasterFormat 04; none where any section will do. */
   sections: readonly string[];
-  /** What its noun or title says. */
+  /** Words of its noun or title. */
   says: RegExp | null;
   requirements: readonly Requirement[];
   /** It must stand first, not just among the first five. */

@@ -52,7 +52,7 @@ function fulfils({ hit, products, declarations }: SearchDocument, requirement: R
 }
 
 export interface JudgedAsked extends AskedQuery {
-  /** What the library has of it: the thing as asked, only the thing, or nothing of the kind. */
+  /** How much of it the library has: the thing as asked, only the thing, or nothing of the kind. */
   has: 'all' | 'thing' | 'nothing';
   isRight: boolean;
   /** The place of the first right record, or null. */
@@ -67,7 +67,7 @@ const isTold = (answer: SearchResult): boolean =>
 /** The page offers a request with the words beside what is told as lacking; here, that and where to look instead. */
 const hasWayOn = (answer: SearchResult): boolean =>
   answer.section !== null || isLacking(answer) || answer.without.some(({ doc_count }) => doc_count > 0);
-/** What is shown once it is said that nothing is what was asked for. */
+/** The hits that are shown once it is said that nothing is what was asked for. */
 const shownAsNear = ({ answer, near }: PageAnswer): readonly SearchHit[] => {
   const hits = answer.hits.hits.map(({ _source }) => _source);
   return isLacking(answer) && hits.length > 0 ? hits : near;

@@ -11,7 +11,7 @@ import { distanceToConstruction, leadersOf, materialsAt } from '#tests/reference
 /** How near an arrowhead comes to the line that it points at, in inches of paper. */
 const near = 0.03;
 
-/** What the first material that a note names may be hatched with. */
+/** The hatches of the first material that a note names. */
 const materials: readonly (readonly [RegExp, readonly HatchPattern[]])[] = [
   [/\b(?:concrete (?!.*deck)(?!paver|unit|masonry|channel)|concrete$|footing|encasement)/, ['concrete']],
   [/\bpolymer concrete/, ['sand']],

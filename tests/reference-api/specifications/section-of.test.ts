@@ -27,7 +27,7 @@ function read(filename: string) {
 }
 
 const sections = written.map((record) => ({ record, ...read(record.filename) }));
-/** What is wrong in any section, with its name. */
+/** The mistakes in any section, with its name. */
 const wrong = (find: (one: (typeof sections)[number]) => readonly string[]): string[] =>
   sections.flatMap((one) => find(one).map((text) => `${one.record.filename}: ${text}`));
 

@@ -10,7 +10,7 @@ interface Props {
   camera: Camera;
   size: Size;
   marked: Marks;
-  /** What the measure says so far. */
+  /** The measure so far, in words. */
   said: string | null;
   dragged: Point | null;
   /** Shown in a frame. */

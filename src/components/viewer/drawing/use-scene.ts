@@ -5,7 +5,7 @@ import type { Comparison } from '#src/domain/drawing/compare.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
 
-/** What only one of two drawings has: red and blue, which those who mix up red and green tell apart. */
+/** The colors of what only one of two drawings has: red and blue, which those who mix up red and green tell apart. */
 const differing = {
   paper: { here: '#b3260f', there: '#0b57a4', same: '#a9aaa4' },
   dark: { here: '#ff8a74', there: '#6db2f2', same: '#5a625c' },

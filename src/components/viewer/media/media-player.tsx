@@ -24,9 +24,9 @@ interface Props {
   /** As the record says; the file itself tells it once it is loaded. */
   seconds: number;
   poster: string | null;
-  /** What the place where one stopped is remembered by: `video/147`. */
+  /** The key under which the place where one stopped is remembered: `video/147`. */
   place: string;
-  /** What is said, without times: in place of the transcript, until it is there and where it is not. */
+  /** The words, without times: in place of the transcript, until it is there and where it is not. */
   spoken?: ReactNode;
 }
 

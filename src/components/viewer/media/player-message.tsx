@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 const SHORT_WAIT_MS = 500;
 const LONG_WAIT_MS = 10_000;
 
-/** What there is to say or to press over the picture: begin, go on, wait, failed, ended. */
+/** The message or the buttons over the picture: begin, go on, wait, failed, ended. */
 export function PlayerMessage({ player, what }: { player: Player; what: 'film' | 'recording' }) {
   const { status, resume, length } = player;
   const isWaiting = useAfter(SHORT_WAIT_MS, status === 'loading');

@@ -24,7 +24,7 @@ interface Props {
   spoken: ReactNode;
 }
 
-/** What is said, by chapters: the line that is heard is marked and kept in sight, a line that is pressed is played. */
+/** The words by chapters: the line that is heard is marked and kept in sight, a line that is pressed is played. */
 export function TimedTranscript(props: Props) {
   const { title, texts, cues, chapters, time, isOn, onPlay, onRetry, spoken } = props;
   const [query, setQuery] = useState('');

@@ -22,7 +22,7 @@ interface Props {
   fileName: string;
 }
 
-/** What an object says of itself: searched by any word, copied or saved with what is left. */
+/** The data of an object: searched by any word, copied or saved with what is left. */
 export function DataTable({ caption, rows, fileName }: Props) {
   const [words, setWords] = useState('');
   const system = useUnits((state) => state.system);

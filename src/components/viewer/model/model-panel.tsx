@@ -18,7 +18,7 @@ import type { Model } from '#src/lib/model/read-glb.ts';
 import type { Box } from '#src/lib/model/vector.ts';
 import { Segments } from '#src/ui/segments.tsx';
 
-/** What is read from the GLB; null until it is, or where it cannot be. */
+/** The model as read from the GLB; null until it is, or where it cannot be. */
 export interface ReadModel {
   model: Model;
   rows: readonly PartRow[];
@@ -41,7 +41,7 @@ const scrolled = { role: 'region', 'aria-label': 'About the model', tabIndex: 0 
 
 type Tab = 'parts' | 'data' | 'ifc';
 
-/** What the model is, in words and figures: its types and parts, its parameters, the structure of its IFC file. */
+/** The model in words and figures: its types and parts, its parameters, the structure of its IFC file. */
 export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props) {
   const ifcFile = item.files.find(({ format }) => format === 'IFC');
   const ifc = useIfc(ifcFile);

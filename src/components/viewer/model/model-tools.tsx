@@ -15,7 +15,7 @@ interface Props {
   onZoom: (direction: 1 | -1) => void;
   isMeasuring: boolean;
   onMeasure: (isOn: boolean) => void;
-  /** What the measuring says, or asks for. */
+  /** The distance, or what the measuring asks for. */
   measured: string;
   onPicture: () => void;
   hasParts: boolean;
@@ -29,7 +29,7 @@ const axes: readonly (readonly [axis: SectionAxis, label: string, name: string])
   ['y', 'Height', 'Cut across the height'],
 ];
 
-/** What can be done with the picture of a model. */
+/** The tools for the picture of a model. */
 export function ModelTools(props: Props) {
   const { view, onView, onZoom, isMeasuring, onMeasure, measured, onPicture, hasParts, hasClearance } = props;
   const side = viewOf(view);

@@ -13,7 +13,7 @@ const letter = [612, 792] as const;
 interface Props {
   paper: PaperDocument;
   number: number;
-  /** What is read aloud in place of the picture. */
+  /** The name that is read aloud in place of the picture. */
   name: string;
   zoom: PaperZoom;
   /** The room for this page, in pixels. */

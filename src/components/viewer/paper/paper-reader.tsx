@@ -22,13 +22,13 @@ interface Props {
   /** In place of the pages then. */
   waiting: ReactNode;
   count: number;
-  /** What it is called when it is read aloud or printed. */
+  /** Its name when it is read aloud or printed. */
   title: string;
   file: File | null;
   texts: PageTexts;
   /** The texts are wanted from now on. */
   onTexts: () => void;
-  /** What it opens with. */
+  /** Its first view. */
   view: PaperView;
   onView: (view: PaperView) => void;
   /** Whether two pages can be seen side by side. */

@@ -26,7 +26,7 @@ export function declarationFindings(
   });
 }
 
-/** What depends on the project and on how the section is printed. */
+/** Checks that depend on the project and on how the section is printed. */
 export function projectFindings(
   { section }: Pick<SpecSection, 'section'>,
   tree: SectionTree,

@@ -37,7 +37,7 @@ export interface NamedDeclaration {
   validUntil: string | null;
 }
 
-/** What the checks need to know beyond the section. */
+/** The facts beyond the section that the checks need. */
 export interface PreflightContext {
   notes: Notes;
   /** ISO day. */
@@ -47,7 +47,7 @@ export interface PreflightContext {
   isPublic: boolean;
   /** Six-digit numbers of the sections the project has; null where the section belongs to no project. */
   projectSections: readonly string[] | null;
-  /** What makers of a merged section say differently; empty for a section of one maker. */
+  /** The differences between makers of a merged section; empty for a section of one maker. */
   toSettle?: readonly OpenItem[];
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** What manufacturers of a merged section say differently, each with the decision that it stands for. */
+/** The differences between manufacturers of a merged section, each with the decision that it stands for. */
 export function mergeFindings(
   items: readonly OpenItem[],
   tree: SectionTree,

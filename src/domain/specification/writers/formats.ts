@@ -1,6 +1,6 @@
 import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
 
-/** What a section can be saved as; each is also the ending of its file names. */
+/** The formats that a section can be saved in; each is also the ending of its file names. */
 export const documentFormats = ['docx', 'pdf', 'rtf', 'txt', 'html', 'md'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
@@ -9,7 +9,7 @@ export const remoteFormats: readonly SpecFileFormat[] = ['docx', 'rtf', 'txt', '
 
 interface FormatFacts {
   label: string;
-  /** What it is good for, in a few words. */
+  /** Its use, in a few words. */
   use: string;
   mime: string;
   /** Whether notes can be in the file without being seen. */

@@ -5,7 +5,7 @@ import type { Detail, Notes } from '#src/domain/specification/section-document.t
 
 export type Paper = 'letter' | 'a4';
 
-/** What stands at the head of each page, as the person typed it; what is empty is left out. */
+/** The head of each page, as the person typed it; what is empty is left out. */
 export interface HeaderFields {
   project: string;
   number: string;

@@ -50,7 +50,7 @@ export interface PrintedSection {
   lines: readonly PrintedLine[];
 }
 
-/** What stands before a note to the specifier. */
+/** The words before a note to the specifier. */
 export const notePrefix = 'Note to specifier:';
 
 /** The one way from a section to a file: lines and numbers are those of the screen. */

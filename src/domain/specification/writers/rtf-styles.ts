@@ -35,7 +35,7 @@ function levelRtf({ format, text, left, hanging }: ListLevel, level: number): st
 
 const hex = (number: number): string => `\\'${number.toString(16).padStart(2, '0')}`;
 
-/** What a paragraph of a level is, in its style and again in each paragraph, as RTF wants it. */
+/** The format of a paragraph of a level, in its style and again in each paragraph, as RTF wants it. */
 export function levelProperties({ before, left, hanging }: ListLevel, level: number): string {
   const head = level < 2 ? `\\keepn\\outlinelevel${level}` : '';
   return `\\s${level + 1}${head}\\sb${before}\\fi-${hanging}\\li${left}\\tx${left}${level === 0 ? '\\b' : ''}`;
@@ -43,7 +43,7 @@ export function levelProperties({ before, left, hanging }: ListLevel, level: num
 
 export const listProperties = (level: number): string => `\\ls1${level === 0 ? '' : `\\ilvl${level}`}`;
 
-/** What the paragraphs beside those of the levels are. */
+/** The formats of the paragraphs beside those of the levels. */
 export const properties = {
   SCT: `\\s${styleNumbers.SCT}\\qc\\keepn\\b`,
   CMT: `\\s${styleNumbers.CMT}\\sb160\\cf1`,

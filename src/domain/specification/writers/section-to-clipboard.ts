@@ -75,7 +75,7 @@ function bodyHtml(section: PrintedSection, levels: readonly ListLevel[]): string
   ];
 }
 
-/** What Word passes over, since it counts by itself, and other programs show. */
+/** The text that Word passes over, since it counts by itself, and other programs show. */
 function lineHtml(
   { level, label, text }: PrintedLine,
   levels: readonly ListLevel[],

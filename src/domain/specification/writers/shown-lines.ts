@@ -4,7 +4,7 @@ import type { PrintedLine, PrintedSection } from '#src/domain/specification/writ
 /** `Note to specifier: Delete what the project does not need.` */
 export const noteText = (text: string): string => `${notePrefix} ${text}`;
 
-/** What a format that cannot hide text writes: hidden notes are left out. */
+/** The lines of a format that cannot hide text: hidden notes are left out. */
 export function shownLines({ lines, areNotesHidden }: PrintedSection): readonly PrintedLine[] {
   return areNotesHidden ? lines.filter(({ kind }) => kind !== 'note') : lines;
 }

@@ -31,7 +31,7 @@ export const setRows = (sets: readonly IfcSet[]): DataRow[] =>
     })),
   );
 
-/** What an IFC file says of something besides its sets. */
+/** The words of an IFC file on something besides its sets. */
 export function identityRows(thing: IfcThing): DataRow[] {
   const classes = thing.classifications.map(({ system, code, title }): [string, string] => [
     system || 'Classification',

@@ -3,7 +3,7 @@ import type { Angles } from '#src/lib/model/views.ts';
 
 export type SectionAxis = 'x' | 'y' | 'z';
 
-/** What a viewer shows of a model; the address keeps it. */
+/** The view of a model; the address keeps it. */
 export interface ModelView extends Angles {
   /** Index of the type shown; null for the one that the file shows first. */
   type: number | null;

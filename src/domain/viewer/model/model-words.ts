@@ -19,7 +19,7 @@ export function sizeText(box: Box, system: UnitSystem): string {
   return `${measures.map(({ value }) => measureText({ value, unit: null })).join(' × ')} ${first?.unit ?? ''}`;
 }
 
-/** What a picture of the model shows, for those who do not see it. */
+/** The picture of the model in words, for those who do not see it. */
 export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box: Box): string {
   const parts = rows.reduce((sum, { nodes }) => sum + nodes.length, 0);
   const names = rows.map(({ name, nodes }) => (nodes.length > 1 ? `${nodes.length} × ${name}` : name));

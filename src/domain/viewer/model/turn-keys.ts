@@ -22,7 +22,7 @@ export const modelKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Esc', 'End measuring'],
 ];
 
-/** What a key does to the view; null for a key that has no meaning here. `zoom` is the one in effect. */
+/** The change of the view by a key; null for a key that has no meaning here. `zoom` is the one in effect. */
 export function viewAfterKey(
   view: ModelView,
   key: string,

@@ -9,7 +9,7 @@ import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 const buildings = { ...schoolsAndHospitals, ...publicBuildings, ...officesAndShops, ...worksAndHousing };
 export type BuildingKey = keyof typeof buildings;
 
-/** What a building is by its name, else by its type. */
+/** The kind of a building by its name, else by its type. */
 const byName: readonly (readonly [RegExp, BuildingKey])[] = [
   [/loft|mill/i, 'loft'],
   [/court street|annex/i, 'offices'],

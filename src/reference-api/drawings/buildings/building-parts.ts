@@ -9,7 +9,7 @@ import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 const view = axonometric({ width: 14, depth: 32, depthScale: 0.8 });
 
-/** What stands beside a building: nothing, two trees, a lamp, a hedge, or a pair of low neighbors. */
+/** The surroundings of a building: nothing, two trees, a lamp, a hedge, or a pair of low neighbors. */
 const neighbors = {
   none: () => undefined,
   trees: (s: Scene) => {

@@ -3,7 +3,7 @@ import { scenesOnPaper } from '#src/reference-api/drawings/buildings/scenes-on-p
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 
-/** What films and lectures are about. */
+/** The subjects of films and lectures. */
 const scenes = { ...scenesOfWork, ...scenesOnPaper };
 
 export type SceneKey = keyof typeof scenes;

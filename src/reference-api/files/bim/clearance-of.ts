@@ -7,7 +7,7 @@ const workingSpace = { depth: 36, width: 30, height: 78 };
 /** The top of a board that is smaller than a person is usually so high above the floor. */
 const usualTop = 72;
 
-/** What has to stay free in front of an object for people to work at it, where a code says so. */
+/** The space that has to stay free in front of an object for people to work at it, where a code says so. */
 export function clearanceOf({ ifcClass }: BimObject, { dimensions }: BimType): Part[] {
   if (ifcClass !== 'IfcElectricDistributionBoard') return [];
   const width = Math.max(workingSpace.width, dimensions.width);

@@ -1,6 +1,6 @@
 import type { Family } from '#src/reference-api/specifications/families/family.ts';
 
-/** What is mixed, poured, rolled, sprayed, or gunned in place, and cures there. */
+/** Work that is mixed, poured, rolled, sprayed, or gunned in place, and cures there. */
 export const applied: Family = {
   verb: 'Apply',
   shopDrawings:

@@ -1,6 +1,6 @@
 import type { Family } from '#src/reference-api/specifications/families/family.ts';
 
-/** What is connected to power, water, air, or data, started, and handed over with its manual. */
+/** Equipment that is connected to power, water, air, or data, started, and handed over with its manual. */
 export const equipment: Family = {
   verb: 'Install',
   shopDrawings:

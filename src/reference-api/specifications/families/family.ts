@@ -1,18 +1,18 @@
 /**
- * What is said alike of all sections whose work is done in the same way. Lines are in the notation of masters; two spaces
+ * The texts of all sections whose work is done in the same way. Lines are in the notation of masters; two spaces
  * begin one that belongs to the line before.
  */
 export interface Family {
   /** `Install`, `Apply`. */
   verb: string;
-  /** What shop drawings show; null where there are none. */
+  /** The contents of shop drawings; null where there are none. */
   shopDrawings: string | null;
-  /** What samples are of; null where there are none. */
+  /** The subjects of samples; null where there are none. */
   samples: string | null;
   meeting: string;
-  /** What a mockup shows; null where one is not usual. */
+  /** The contents of a mockup; null where one is not usual. */
   mockup: string | null;
-  /** What is left with the owner. */
+  /** Materials left with the owner. */
   stock: string | null;
   delivery: readonly string[];
   conditions: readonly string[];

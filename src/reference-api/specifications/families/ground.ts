@@ -1,7 +1,7 @@
 import type { Family } from '#src/reference-api/specifications/families/family.ts';
 import { site } from '#src/reference-api/specifications/families/site.ts';
 
-/** What lies in the ground, and is not seen again. */
+/** Work that lies in the ground, and is not seen again. */
 export const ground: Family = {
   ...site,
   shopDrawings: 'Layout with elevations, laps, joints, connections, anchorage, and limits of work',

@@ -1,7 +1,7 @@
 import { built } from '#src/reference-api/specifications/families/built.ts';
 import type { Family } from '#src/reference-api/specifications/families/family.ts';
 
-/** What serves the work and goes again: barriers, signs, shoring, containment. */
+/** Work that serves other work and goes again: barriers, signs, shoring, containment. */
 export const temporary: Family = {
   ...built,
   shopDrawings:

@@ -22,7 +22,7 @@ export interface HeaterModel {
 
 /** Btu to raise a gallon of water by a degree F. */
 const HEAT_OF_A_GALLON = 8.33;
-/** What can be drawn of a tank before it runs cool. */
+/** The volume that can be drawn of a tank before it runs cool. */
 const USABLE_SHARE = 0.7;
 
 type Size = readonly [input: number, volume: number];

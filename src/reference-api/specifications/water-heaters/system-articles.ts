@@ -1,4 +1,4 @@
-/** What belongs to a hot water system beside its heaters. */
+/** Articles on what belongs to a hot water system beside its heaters. */
 export const systemArticles: readonly string[] = [
   'ARTICLE Thermal Expansion Tanks',
   '  [x] #expansion Expansion tank: Steel, with a replaceable butyl bladder and a factory charge. ;; short ;; why A closed system has nowhere else for expanding water to go.',

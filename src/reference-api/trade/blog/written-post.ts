@@ -1,6 +1,6 @@
 import type { DetailKey } from '#src/reference-api/drawings/keys.ts';
 
-/** What a post is about, besides the divisions of its sections. */
+/** The subjects of a post, besides the divisions of its sections. */
 export type PostTopic =
   | 'accessibility'
   | 'bim'

@@ -22,7 +22,7 @@ export interface FilmPicture {
 export interface FilmScript {
   chapters: readonly { title: string; line: number }[];
   pictures: readonly { picture: FilmPicture; line: number }[];
-  /** What is spoken, with how many lines come before each chapter and picture. */
+  /** The spoken lines, with how many of them come before each chapter and picture. */
   lines: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export interface Episode {
   topics: readonly (PostTopic | 'health')[];
   /** Digits of MasterFormat 04, the principal section first. */
   sections: readonly string[];
-  /** What the guest does. */
+  /** The guest's occupation. */
   guest: string;
   firm: GuestFirm;
   /** The key of the course that gives credit for listening, if one does. */

@@ -64,7 +64,7 @@ export function crossed(one: readonly Values[], other: readonly Values[]): reado
   return one.flatMap((first) => other.map((second) => ({ ...first, ...second })));
 }
 
-/** What a declaration is made for: its unit, what that weighs, its potential from A1 to A3, and by which rules. */
+/** The basis of a declaration: its unit, what that weighs, its potential from A1 to A3, and by which rules. */
 export function declared(
   declaredUnit: string,
   massKg: number,
@@ -74,7 +74,7 @@ export function declared(
   return { declaredUnit, massKg, gwp, pcr };
 }
 
-/** What the maker promises between order and shipment. */
+/** The maker's promises between order and shipment. */
 export const leadTime = (...times: readonly string[]): ProductOption => option('Lead time', ...times);
 
 export const warranties = (...choices: readonly string[]): ProductOption => option('Warranty', ...choices);

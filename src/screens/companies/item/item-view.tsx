@@ -16,7 +16,7 @@ import { RecordingView } from '#src/screens/companies/item/recording-view.tsx';
 import { SectionView } from '#src/screens/companies/item/section-view.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** What an item looks like, and below it its PDF, where it has one to be read. */
+/** The picture of an item, and below it its PDF, where it has one to be read. */
 export function ItemView({ item, company }: { item: Content; company: CompanyBrief }) {
   return (
     <>

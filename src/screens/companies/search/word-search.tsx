@@ -128,7 +128,7 @@ function Found({ company, type, state, answer }: FoundProps) {
   );
 }
 
-/** What was chosen last, while its answer is on the way: the next choice adds to it. */
+/** The latest choice, while its answer is on the way: the next choice adds to it. */
 function useAsked(state: SearchState): SearchState {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();

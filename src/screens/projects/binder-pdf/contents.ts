@@ -47,7 +47,7 @@ export function writeContents(pdf: PDFDocument, sheets: Sheets, entries: readonl
   }
 }
 
-/** What the binder is and the number of the page, in the foot of each. */
+/** The name of the binder and the number of the page, in the foot of each. */
 export function writeFeet(pdf: PDFDocument, font: PDFFont, running: string): void {
   const count = pdf.getPageCount();
   for (const [index, page] of pdf.getPages().entries()) {

@@ -33,7 +33,7 @@ const withoutTags = (html: string): string =>
 const joined = (lines: readonly { label: string; text: string }[]): string =>
   lines.map(({ label, text }) => `${label} ${text}`).join(' ');
 
-/** What each format has as words, numbers included, and how many sections are tried. */
+/** The words of each format, numbers included, and how many sections are tried. */
 const writers: Readonly<
   Record<string, readonly [words: (section: PrintedSection) => string | Promise<string>, runs: number]>
 > = {

@@ -49,7 +49,7 @@ export class Eye {
     this.#frustum();
   }
 
-  /** What the view has become by hand: angles, zoom and pan. */
+  /** The view as it has become by hand: angles, zoom and pan. */
   read(): Pick<ModelView, 'azimuth' | 'elevation' | 'zoom' | 'pan'> {
     const toEye = this.camera.position.clone().sub(this.target).normalize();
     const panned = this.target.clone().sub(this.#center).divideScalar(this.#radius);

@@ -24,7 +24,7 @@ import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { middleOf } from '#src/lib/model/vector.ts';
 import type { Box, Vector } from '#src/lib/model/vector.ts';
 
-/** What a picture is drawn with; the theme says. */
+/** The colors of a picture, from the theme. */
 export interface SceneColors {
   paper: string;
   edge: string;
@@ -46,7 +46,7 @@ export interface Shown {
   /** Index of the scene in the file, and the box of the object in it. */
   scene: number;
   box: Box;
-  /** What has to fit into the window: the object, and its clearances where they are shown. */
+  /** The box that has to fit into the window: the object, and its clearances where they are shown. */
   fit: Box;
   hiddenNodes: ReadonlySet<number>;
   chosenNodes: ReadonlySet<number>;
@@ -155,7 +155,7 @@ export class ModelScene {
     this.#frame ||= requestAnimationFrame(() => this.#draw());
   }
 
-  /** What is under a point of the canvas, from its upper left corner in CSS pixels. */
+  /** The part under a point of the canvas, from its upper left corner in CSS pixels. */
   pick(x: number, y: number): { node: number; point: Vector } | null {
     const { width, height } = this.#renderer.getSize(new Vector2());
     const rays = new Raycaster();

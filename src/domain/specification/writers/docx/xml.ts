@@ -13,6 +13,6 @@ export const paragraph = (style: string, content: string, properties = ''): stri
 
 export const tab = '<w:r><w:tab/></w:r>';
 
-/** What the word processor works out, `PAGE`, `NUMPAGES`; `shown` stands there until it does. */
+/** A field that the word processor works out, `PAGE`, `NUMPAGES`; `shown` stands there until it does. */
 export const field = (name: string, shown = '1'): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${escapeMarkup(shown)}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;

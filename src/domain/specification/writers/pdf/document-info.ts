@@ -2,7 +2,7 @@ import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts
 import { dateString, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
-/** What a document says of itself. */
+/** The properties of a document. */
 export interface AboutDocument {
   title: string;
   author: string;

@@ -61,7 +61,7 @@ export function layOut(blocks: readonly Block[], { top, bottom }: Frame, newPage
 
 const heightOf = ({ lineHeight, padding }: Block, lines: number): number => lines * lineHeight + padding;
 
-/** What has to be on the page of a block's beginning: its first lines, and those of what it keeps with. */
+/** The part that has to be on the page of a block's beginning: its first lines, and those of what it keeps with. */
 function keptHeight(blocks: readonly Block[], index: number): number {
   let height = 0;
   for (let at = index; ; at += 1) {

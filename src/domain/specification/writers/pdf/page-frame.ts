@@ -13,7 +13,7 @@ interface Frame {
   middle?: string;
 }
 
-/** What stands at the head and at the foot of a page. */
+/** The head and the foot of a page. */
 export function drawPageFrame(
   canvas: Canvas,
   { regular }: Faces,

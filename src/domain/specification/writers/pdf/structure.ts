@@ -2,7 +2,7 @@ import type { Level } from '#src/domain/specification/section-tree.ts';
 import { ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
-/** What a piece of the document is, for screen readers: a heading, an item of a list, a cell. */
+/** The role of a piece of the document, for screen readers: a heading, an item of a list, a cell. */
 export interface Element {
   type: string;
   /** More about it, as an entry: `/A<<…>>`. */

@@ -50,7 +50,7 @@ export interface PageLink {
 interface Whole {
   about: AboutDocument;
   root: Element;
-  /** What the bookmarks lead to; none for a short document. */
+  /** The targets of the bookmarks; none for a short document. */
   places: readonly Place[];
   links?: readonly PageLink[];
   /** Points. */

@@ -10,11 +10,11 @@ export interface Piece {
   /** Glyph numbers. */
   hex: string;
   width: number;
-  /** What it stands for, where it looks otherwise; null where it is what it looks like. */
+  /** The sign that it stands for, where it looks otherwise; null where it is what it looks like. */
   actual: string | null;
 }
 
-/** What stands for signs that the fonts lack; all else is taken apart into simpler signs, `⅝` into `5⁄8`. */
+/** Stand-ins for signs that the fonts lack; all else is taken apart into simpler signs, `⅝` into `5⁄8`. */
 const substitutes: Readonly<Record<string, string>> = {
   '≤': '<=',
   '≥': '>=',

@@ -19,7 +19,7 @@ export function readWoff(file: Uint8Array): FontTables {
   return tables;
 }
 
-/** What a document needs of a TrueType font; how to shape text is left out. */
+/** The tables that a document needs of a TrueType font; how to shape text is left out. */
 const needed = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
 /** The tables as a TrueType file to embed. */

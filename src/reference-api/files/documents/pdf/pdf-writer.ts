@@ -23,7 +23,7 @@ export interface PdfWriter {
   about: PdfAbout;
   faces: Faces;
   root: Element;
-  /** What the bookmarks lead to, filled while it is drawn. */
+  /** The targets of the bookmarks, filled while it is drawn. */
   places: Place[];
   chapters: Block[][];
   /** Points before the next block. */
