@@ -8,10 +8,10 @@ import type { SectionMaster } from '#src/reference-api/specifications/section-ma
 /** The references of a master, in its own order. */
 export function referencesOf({ number, references }: SectionMaster): SpecReference[] {
   const seen = new Set<string>();
-  return references.map(([designation, title, stated]) => {
+  return references.map(([designation, title]) => {
     if (seen.has(designation)) throw new MasterError(number, 0, `${designation} is listed twice.`);
     seen.add(designation);
-    const fate = stated ?? fateOf(designation);
+    const fate = fateOf(designation);
     return {
       designation,
       ...publisherOf(designation),

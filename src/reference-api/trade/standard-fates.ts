@@ -1,13 +1,14 @@
 /** The fate of a standard that is no longer in force. */
-export interface StandardFate {
+interface StandardFate {
   status: 'withdrawn' | 'superseded';
   replacedBy?: string;
 }
 
-/** Of standards that sections still cite, wherever they do. A master can say it for itself. */
+/** Of standards that sections still cite. */
 const fates: ReadonlyMap<string, StandardFate> = new Map(
   Object.entries<StandardFate>({
     'AASHTO HB-17': { status: 'superseded', replacedBy: 'AASHTO LRFD' },
+    'ASTM E907': { status: 'withdrawn' },
     'ASTM E985': { status: 'withdrawn' },
     'IEEE 802.3bt': { status: 'superseded', replacedBy: 'IEEE 802.3' },
   }),

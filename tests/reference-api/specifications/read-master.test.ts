@@ -14,7 +14,7 @@ const master = (text: string): SectionMaster => ({
   references: [
     ['UL 790', 'Standard Test Methods for Fire Tests of Roof Coverings'],
     ['ASTM D6878', 'Specification for TPO Sheet Roofing'],
-    ['ASTM D751', 'Test Methods for Coated Fabrics', { status: 'superseded', replacedBy: 'ASTM D8154' }],
+    ['ASTM D751', 'Test Methods for Coated Fabrics'],
   ],
   text,
 });

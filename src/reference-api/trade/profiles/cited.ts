@@ -14,7 +14,7 @@ const titles = {
   ...siteAndProcessTitles,
 };
 
-/** Standards as they are listed, `ASTM E84 - Surface Burning …`: each has one title in the whole library. */
+/** Standards as they are listed, `ASTM E84 - Surface Burning …`: each has one short title. */
 export function cited(...designations: readonly (keyof typeof titles)[]): readonly string[] {
   return designations.map((designation) => `${designation} - ${titles[designation]}`);
 }

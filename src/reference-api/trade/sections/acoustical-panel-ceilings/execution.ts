@@ -1,5 +1,5 @@
 /** PART 3 of 09 51 13. */
-export const execution = `
+export const acousticalPanelCeilingsExecution = `
 PART Execution
 ARTICLE Examination
   Verify that structure above can bear hangers where the layout needs them. ;; short

@@ -1,5 +1,5 @@
 /** PART 1 of 09 51 13. */
-export const general = `
+export const acousticalPanelCeilingsGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Name each ceiling by its mark on the reflected ceiling plans. Delete what the project lacks.

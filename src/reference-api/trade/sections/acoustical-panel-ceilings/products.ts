@@ -1,5 +1,5 @@
 /** PART 2 of 09 51 13. */
-export const products = `
+export const acousticalPanelCeilingsProducts = `
 PART Products
 ARTICLE Manufacturers
   NOTE Acoustic ratings decide whether another panel is equal; ask for the reports, not for the brochure.

@@ -1,5 +1,5 @@
 /** PART 3 of 09 30 13. */
-export const execution = `
+export const ceramicTilingExecution = `
 PART Execution
 ARTICLE Examination
   Verify that subfloors comply with {ANSI A108.01}. ;; short

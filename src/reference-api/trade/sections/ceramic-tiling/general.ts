@@ -1,5 +1,5 @@
 /** PART 1 of 09 30 13. */
-export const general = `
+export const ceramicTilingGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Choose the tile first; setting materials, membranes, and methods follow from tile, substrate, and wetness.

@@ -1,5 +1,5 @@
 /** PART 2 of 09 30 13. */
-export const products = `
+export const ceramicTilingProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline

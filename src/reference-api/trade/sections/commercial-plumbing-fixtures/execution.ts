@@ -1,5 +1,5 @@
 /** PART 3 of 22 42 00. */
-export const execution = `
+export const commercialPlumbingFixturesExecution = `
 PART Execution
 ARTICLE Examination
   Verify location, depth, and size of rough-in against the shop drawings before walls close. ;; short

@@ -1,5 +1,5 @@
 /** PART 1 of 22 42 00. */
-export const general = `
+export const commercialPlumbingFixturesGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Keep the fixtures that the project has. Use the marks of the plumbing Drawings.

@@ -1,5 +1,5 @@
 /** PART 2 of 22 42 00: sinks to fittings. */
-export const otherProducts = `
+export const commercialPlumbingFixturesOtherProducts = `
 ARTICLE Sinks ;; if #sink
   Sink: {ASME A112.19.3}, {ASTM A240} Type 304 stainless steel, sound deadened. ;; outline
     (x) Single bowl, {18 gauge|1.2 mm}. ;; short

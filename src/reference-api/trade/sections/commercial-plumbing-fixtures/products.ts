@@ -1,5 +1,5 @@
 /** PART 2 of 22 42 00: water closets to lavatories. */
-export const products = `
+export const commercialPlumbingFixturesProducts = `
 PART Products
 ARTICLE Manufacturers
   NOTE Fixture, carrier, valve, and faucet are chosen together: A change of one moves the rough-in of the others.

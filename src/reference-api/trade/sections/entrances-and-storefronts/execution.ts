@@ -1,5 +1,5 @@
 /** PART 3 of aluminum-framed entrances and storefronts. */
-export const storefrontExecution = `
+export const entrancesAndStorefrontsExecution = `
 PART Execution
 ARTICLE Examination
   Verify openings before any frame is carried in: ;; short

@@ -1,5 +1,5 @@
 /** PART 1 of aluminum-framed entrances and storefronts. */
-export const storefrontGeneral = `
+export const entrancesAndStorefrontsGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Storefront is for openings within one story, head and sill held by structure. Where framing passes a slab edge or water pressure exceeds 15 psf, specify curtain wall.

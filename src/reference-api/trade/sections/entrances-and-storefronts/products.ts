@@ -1,5 +1,5 @@
 /** PART 2 of aluminum-framed entrances and storefronts. */
-export const storefrontProducts = `
+export const entrancesAndStorefrontsProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} by {maker}. ;; outline

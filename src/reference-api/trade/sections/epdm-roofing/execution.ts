@@ -1,5 +1,5 @@
 /** PART 3 of EPDM roofing. */
-export const epdmExecution = `
+export const epdmRoofingExecution = `
 PART Execution
 ARTICLE Examination
   Inspect each area with the deck installer and accept it in writing before work on it begins.

@@ -1,5 +1,5 @@
 /** PART 1 of EPDM roofing. */
-export const epdmGeneral = `
+export const epdmRoofingGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Keep one attachment for each roof area. Ballast needs a structure designed for it and a slope of 2 in 12 or less; a mechanically attached sheet needs a deck that holds screws.

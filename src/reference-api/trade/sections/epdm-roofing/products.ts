@@ -1,5 +1,5 @@
 /** PART 2 of EPDM roofing. */
-export const epdmProducts = `
+export const epdmRoofingProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product}, made by {maker}. ;; outline

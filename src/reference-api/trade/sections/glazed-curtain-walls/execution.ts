@@ -1,5 +1,5 @@
 /** PART 3 of glazed aluminum curtain walls. */
-export const curtainWallExecution = `
+export const glazedCurtainWallsExecution = `
 PART Execution
 ARTICLE Examination
   Survey every slab edge and embed by instrument; plot against theoretical lines and submit before anchors are set. ;; short

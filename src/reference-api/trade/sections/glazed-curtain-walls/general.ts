@@ -1,5 +1,5 @@
 /** PART 1 of glazed aluminum curtain walls. */
-export const curtainWallGeneral = `
+export const glazedCurtainWallsGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Choose how the wall is made first. Units are glazed at the plant and suit tall, repetitive walls; sticks suit low walls, many shapes, and late changes.

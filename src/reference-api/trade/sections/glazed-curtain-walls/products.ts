@@ -1,5 +1,5 @@
 /** PART 2 of glazed aluminum curtain walls. */
-export const curtainWallProducts = `
+export const glazedCurtainWallsProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} by {maker}. ;; outline

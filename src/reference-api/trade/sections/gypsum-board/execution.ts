@@ -1,5 +1,5 @@
 /** PART 3 of 09 29 00. */
-export const execution = `
+export const gypsumBoardExecution = `
 PART Execution
 ARTICLE Examination
   Examine framing with the installer present before hanging. ;; short

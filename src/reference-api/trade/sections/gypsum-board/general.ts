@@ -1,5 +1,5 @@
 /** PART 1 of 09 29 00. */
-export const general = `
+export const gypsumBoardGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Keep only the boards that the project has. Each choice here opens its paragraphs in PART 2 and PART 3.

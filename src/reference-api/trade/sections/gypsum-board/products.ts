@@ -1,5 +1,5 @@
 /** PART 2 of 09 29 00. */
-export const products = `
+export const gypsumBoardProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline

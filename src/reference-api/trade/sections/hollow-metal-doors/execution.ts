@@ -1,5 +1,5 @@
 /** PART 3 of hollow metal doors and frames. */
-export const hollowMetalExecution = `
+export const hollowMetalDoorsExecution = `
 PART Execution
 ARTICLE Examination
   Compare marks, swings, throats, and labels with the schedule before anything is set; set aside what does not match. ;; short

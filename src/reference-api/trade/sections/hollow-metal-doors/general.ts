@@ -1,5 +1,5 @@
 /** PART 1 of hollow metal doors and frames. */
-export const hollowMetalGeneral = `
+export const hollowMetalDoorsGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE The door schedule on the drawings tells which door is where. This Section tells how each kind is made.

@@ -1,5 +1,5 @@
 /** PART 2 of hollow metal doors and frames. */
-export const hollowMetalProducts = `
+export const hollowMetalDoorsProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} by {maker}. ;; outline

@@ -1,5 +1,5 @@
 /** PART 3 of 26 51 00. */
-export const execution = `
+export const interiorLightingExecution = `
 PART Execution
 ARTICLE Examination
   Verify ceiling type, grid module, plenum depth, and supports against each luminaire. ;; short

@@ -1,5 +1,5 @@
 /** PART 1 of 26 51 00. */
-export const general = `
+export const interiorLightingGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Keep the kinds of luminaire that the schedule has. Types and marks are those of the lighting Drawings.

@@ -1,5 +1,5 @@
 /** PART 2 of 26 51 00. */
-export const products = `
+export const interiorLightingProducts = `
 PART Products
 ARTICLE Manufacturers
   NOTE A luminaire is equal when its light on the task, its glare, and its dimming are equal; lumens alone do not tell.

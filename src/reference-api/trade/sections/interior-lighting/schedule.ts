@@ -1,5 +1,5 @@
 /** The luminaire schedule of 26 51 00. */
-export const schedule = `
+export const interiorLightingSchedule = `
 [x] ARTICLE Schedule of Luminaires ;; why Ties types to performance when the Drawings carry only marks.
   NOTE Replace the rows with the types of the Project; the basis of design is type A.
   Luminaires by type, or as the lighting Drawings show them:

@@ -1,5 +1,5 @@
 /** PART 3 of 07 92 00. */
-export const execution = `
+export const jointSealantsExecution = `
 PART Execution
 ARTICLE Examination
   Measure joint widths in the field, {?stations number "Stations in each elevation" 3..50 ="10"} in each elevation, and compare with the Drawings. ;; short

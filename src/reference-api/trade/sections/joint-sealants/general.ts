@@ -1,5 +1,5 @@
 /** PART 1 of 07 92 00. */
-export const general = `
+export const jointSealantsGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Sealants are named by their joints. Keep the joints that the project has; each opens its sealant in PART 2.

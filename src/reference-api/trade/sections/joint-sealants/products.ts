@@ -1,5 +1,5 @@
 /** PART 2 of 07 92 00. */
-export const products = `
+export const jointSealantsProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline

@@ -1,5 +1,5 @@
 /** PART 3 of metal roof panels. */
-export const metalRoofExecution = `
+export const metalRoofPanelsExecution = `
 PART Execution
 ARTICLE Examination
   Survey substrate before panels are formed; send readings to the {architect}. ;; short

@@ -1,5 +1,5 @@
 /** PART 1 of metal roof panels. */
-export const metalRoofGeneral = `
+export const metalRoofPanelsGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Structural panels span between purlins and work to 1/4 inch per foot. Architectural panels shed water and need a solid deck and 3 inches per foot. Decide the panel, then its substrate.

@@ -1,5 +1,5 @@
 /** PART 2 of metal roof panels. */
-export const metalRoofProducts = `
+export const metalRoofPanelsProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} by {maker}. ;; outline

@@ -1,5 +1,5 @@
 /** PART 3 of metal wall panels. */
-export const metalWallExecution = `
+export const metalWallPanelsExecution = `
 PART Execution
 ARTICLE Examination
   Survey the frame in the presence of its installer and give the {architect} a drawing of deviations. ;; short

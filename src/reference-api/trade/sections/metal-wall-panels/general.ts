@@ -1,5 +1,5 @@
 /** PART 1 of metal wall panels. */
-export const metalWallGeneral = `
+export const metalWallPanelsGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Keep the panel types on the elevations. Insulated panels are the air and water barrier; single-skin panels need one behind them, and the sections for it.

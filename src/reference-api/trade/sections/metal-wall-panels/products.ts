@@ -1,5 +1,5 @@
 /** PART 2 of metal wall panels. */
-export const metalWallProducts = `
+export const metalWallPanelsProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} by {maker}. ;; outline

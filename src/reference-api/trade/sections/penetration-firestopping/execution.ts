@@ -1,5 +1,5 @@
 /** PART 3 of 07 84 13. */
-export const execution = `
+export const penetrationFirestoppingExecution = `
 PART Execution
 ARTICLE Examination
   Examine openings, penetrants, and structure before work. ;; short

@@ -1,5 +1,5 @@
 /** PART 1 of 07 84 13. */
-export const general = `
+export const penetrationFirestoppingGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Keep the kinds of penetration that the project has. Each opens its products, its row of systems, and its installation.

@@ -1,5 +1,5 @@
 /** PART 2 of 07 84 13. */
-export const products = `
+export const penetrationFirestoppingProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} {model}, {kind}, by {maker}. ;; outline

@@ -1,5 +1,5 @@
 /** PART 3 of TPO roofing. */
-export const tpoExecution = `
+export const tpoRoofingExecution = `
 PART Execution
 ARTICLE Examination
   Examine decks with the deck installer and the manufacturer's representative; do not begin until defects are corrected.

@@ -1,5 +1,5 @@
 /** PART 1 of TPO roofing. */
-export const tpoGeneral = `
+export const tpoRoofingGeneral = `
 PART General
 ARTICLE Section Includes
   NOTE Choose how the membrane is attached before anything else: insulation securement, fasteners, adhesives, and tests below follow from it. A project may have several roof areas with different assemblies; name each area on the roof plan.

@@ -1,5 +1,5 @@
 /** PART 2 of TPO roofing. */
-export const tpoProducts = `
+export const tpoRoofingProducts = `
 PART Products
 ARTICLE Manufacturers
   Basis of Design: {product} by {maker}. ;; outline
