@@ -26,6 +26,17 @@ export function leavesFocusToHeading(button: Element | null): () => void {
   };
 }
 
+/** As `leavesFocusToHeading`, for the controls of a list: the focus goes to the next of them, if there is one. */
+export function leavesFocusToNext(controls: string): (control: Element | null) => () => void {
+  return (control) => () => {
+    if (!control?.matches(':focus')) return;
+    const all = [...document.querySelectorAll<HTMLElement>(controls)];
+    const next = all.find((_, place) => all[place - 1] === control);
+    if (next) next.focus();
+    else focusHeading();
+  };
+}
+
 /** Calls `act` when the heading is there. Returns a function that stops waiting. */
 export function onHeading(act: () => void): () => void {
   if (headingOfScreen()) {

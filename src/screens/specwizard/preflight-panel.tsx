@@ -1,3 +1,4 @@
+import { leavesFocusToNext } from '#src/browser/heading.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import style from '#src/screens/specwizard/panels.module.css';
 import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
@@ -10,6 +11,9 @@ const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = 
   { title: 'Standards', kinds: ['withdrawn', 'not-listed', 'not-cited'] },
   { title: 'Declarations and project', kinds: ['expired', 'proprietary', 'related', 'notes'] },
 ];
+
+/** Of a finding that is settled; those that are settled with it pass the focus on too. */
+const leavesFocus = leavesFocusToNext('[data-finding] > button');
 
 /** The findings to look at before the section goes out. Each leads to its line; some settle in one click. */
 export function PreflightPanel() {
@@ -60,17 +64,27 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
       ? undefined
       : (now.numbers.get(lineId) ?? now.numbers.get(tree.lines.get(lineId)?.parentId ?? 0));
   return (
-    <li data-marked={isHere || undefined}>
+    <li data-finding data-marked={isHere || undefined}>
       {lineId === null ? (
         <span>{message}</span>
       ) : (
-        <button type="button" className={style.jump} onClick={() => jumpTo(view, lineId, now.present)}>
+        <button
+          ref={leavesFocus}
+          type="button"
+          className={style.jump}
+          onClick={() => jumpTo(view, lineId, now.present)}
+        >
           {number !== undefined && <span className="mono">{number} </span>}
           {message}
         </button>
       )}
       {fix && (
-        <button type="button" className={style.fix} onClick={() => changeSection(work, fix.apply)}>
+        <button
+          ref={leavesFocus}
+          type="button"
+          className={style.fix}
+          onClick={() => changeSection(work, fix.apply)}
+        >
           {fix.label}
         </button>
       )}

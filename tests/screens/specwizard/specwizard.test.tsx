@@ -258,6 +258,29 @@ describe('pre-flight', () => {
     expect(choice(/Fasteners/)).toHaveAttribute('aria-checked', 'true');
   });
 
+  it('what settles a finding leaves the focus to the next one, or else to the heading', async () => {
+    const { choices, choose, press, user } = await openSmall();
+    await choose(/Mechanically attached/);
+    await user.selectOptions(choices.getByRole('combobox', { name: 'Color' }), 'Gray');
+    await user.type(choices.getByRole('textbox', { name: /^R-value/ }), '30');
+    await press(/^Pre-flight/);
+    const list = within(screen.getByRole('region', { name: 'Choices and checks' }));
+    await user.click(await list.findByRole('button', { name: 'Choose it' }));
+    const sheet = list.getByRole('button', { name: /under “Sheet/ });
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await user.keyboard('{Tab}{Enter}');
+    const fasteners = list.getByRole('button', { name: /under “Fasteners/ });
+    await waitFor(() => expect(fasteners).toHaveFocus());
+
+    await press('Choices');
+    await choose(/Galvanized/);
+    await choose(/Thickness: 80 mils/);
+    await press(/^Pre-flight/);
+    await user.click(await list.findByRole('button', { name: 'Use recommended' }));
+    await list.findByText(/^No open items/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('says when the declarations could not be read', async () => {
     answerWithSmallSection((nodes) => nodes.map((node) => ({ ...node, productIds: [424242] })));
     await openSmall();
