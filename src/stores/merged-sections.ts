@@ -6,6 +6,7 @@ import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/b
 import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import { readSavedTexts, writeSavedTexts } from '#src/stores/saved-texts.ts';
 import {
   draftPerson,
   draftPlace,
@@ -70,10 +71,12 @@ export function removeMerge(name: string): () => void {
   const place = draftPlace.file(name);
   closeSection(place);
   const draft = readSectionDraft(person, place);
+  const texts = readSavedTexts(person, name);
   write(others);
   removeSectionDraft(person, place);
   return () => {
     if (draft) writeSectionDraft(person, place, draft);
+    if (texts) writeSavedTexts(person, name, texts);
     if (gone) write({ ...useMergedSections.getState().merges, [name]: gone });
   };
 }

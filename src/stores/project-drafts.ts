@@ -1,4 +1,5 @@
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import type { SavedTexts } from '#src/domain/specification/saved-text.ts';
 import {
   commonLines,
   documentDay,
@@ -8,6 +9,7 @@ import {
   writeDocumentDay,
   projectHeader,
 } from '#src/stores/project-sections.ts';
+import { readSavedTexts, writeSavedTexts } from '#src/stores/saved-texts.ts';
 import {
   draftPerson,
   draftPlace,
@@ -21,6 +23,7 @@ import { closeSection } from '#src/stores/section-work.ts';
 interface StoredSection {
   filename: string;
   draft: SectionDraft | null;
+  texts: SavedTexts | null;
   lines: ReadonlySet<number> | null;
   documentAt: string | null;
 }
@@ -31,10 +34,12 @@ export type StoredSections = readonly StoredSection[];
 /** Reads it, with what is being typed. */
 export function readStoredSections(seq: number, filenames: readonly string[]): StoredSections {
   return filenames.map((filename) => {
-    closeSection(draftPlace.project(seq, filename));
+    const place = draftPlace.project(seq, filename);
+    closeSection(place);
     return {
       filename,
-      draft: readSectionDraft(draftPerson(), draftPlace.project(seq, filename)),
+      draft: readSectionDraft(draftPerson(), place),
+      texts: readSavedTexts(draftPerson(), place.name),
       lines: commonLines(seq, filename),
       documentAt: documentDay(seq, filename),
     };
@@ -43,8 +48,10 @@ export function readStoredSections(seq: number, filenames: readonly string[]): S
 
 /** Writes it, also for another project: after undoing a deletion, and for a copy. */
 export function writeStoredSections(seq: number, sections: StoredSections): void {
-  for (const { filename, draft, lines, documentAt } of sections) {
-    if (draft) writeSectionDraft(draftPerson(), draftPlace.project(seq, filename), draft);
+  for (const { filename, draft, texts, lines, documentAt } of sections) {
+    const place = draftPlace.project(seq, filename);
+    if (draft) writeSectionDraft(draftPerson(), place, draft);
+    if (texts) writeSavedTexts(draftPerson(), place.name, texts);
     if (lines) writeCommonLines(seq, filename, lines);
     if (documentAt !== null) writeDocumentDay(seq, filename, documentAt);
   }

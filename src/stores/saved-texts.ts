@@ -11,8 +11,13 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 /** Beside each draft, by person and the name of its place. */
 const textKey = (person: number | null, name: string): string => `section-text/${person ?? ''}/${name}`;
 
-const read = (person: number | null, name: string): SavedTexts | null =>
+export const readSavedTexts = (person: number | null, name: string): SavedTexts | null =>
   readStored('local', textKey(person, name), v.nullable(savedTexts), null);
+
+/** Writes what was read, to the same place or another. */
+export function writeSavedTexts(person: number | null, name: string, texts: SavedTexts): void {
+  writeStored('local', textKey(person, name), texts);
+}
 
 /** Keeps the words of a section as they are now. A browser that has no room for them keeps the draft all the same. */
 export function writeSavedText(
@@ -23,7 +28,7 @@ export function writeSavedText(
   state: SectionState,
 ): void {
   const text = textToSave(tree, state, { revised, at: now() });
-  writeStored('local', textKey(person, name), withText(read(person, name), text));
+  writeSavedTexts(person, name, withText(readSavedTexts(person, name), text));
 }
 
 /** The text as it was when the person last stopped working on it; null where this browser has none. */
@@ -32,7 +37,7 @@ export function savedTextBefore(
   name: string,
   { revised }: Pick<SpecSection, 'revised'>,
 ): SavedText | null {
-  return earlierText(read(person, name), { revised, at: now() });
+  return earlierText(readSavedTexts(person, name), { revised, at: now() });
 }
 
 export function removeSavedText(person: number | null, name: string): void {
@@ -41,6 +46,6 @@ export function removeSavedText(person: number | null, name: string): void {
 
 /** From a visitor to the person who signed in. */
 export function moveSavedText(name: string, person: number): void {
-  const text = read(null, name);
-  if (text !== null) writeStored('local', textKey(person, name), text);
+  const texts = readSavedTexts(null, name);
+  if (texts !== null) writeSavedTexts(person, name, texts);
 }

@@ -153,7 +153,7 @@ export async function duplicateProject(
   const { data: specs, error } = await listChosenLines(seq);
   if (error) return { ...failed('save', error), made: half };
   const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
-  const stored = readStoredSections(seq, filename).map((one) => ({ ...one, documentAt: null }));
+  const stored = readStoredSections(seq, filename).map((one) => ({ ...one, texts: null, documentAt: null }));
   const header = projectHeader(seq);
   const result = await saveSpecwizardProject(copy, half);
   const made = result.data ?? result.made;

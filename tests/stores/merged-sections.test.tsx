@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { answersOf, forgetMerges, writeMerge } from '#src/stores/merged-sections.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { answersOf, forgetMerges, removeMerge, writeMerge } from '#src/stores/merged-sections.ts';
+import { savedTextBefore, writeSavedText } from '#src/stores/saved-texts.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -15,4 +18,18 @@ it('what was resolved before signing in is kept, and with it what the person had
   writeMerge(name, { ...facts, answers: { fire: 'stormglass' } });
   await signInAs('ada');
   expect(answersOf(name)).toEqual({ fire: 'stormglass', warranty: 'stormglass' });
+});
+
+it('a removed one comes back with what its section was when it was saved', () => {
+  forgetMerges();
+  writeMerge(name, { ...facts, answers: {} });
+  const section = { revised: '2026-10-01' };
+  writeSavedText(null, name, section, sectionTree({ nodes: [] }), emptyState);
+  const nextRevision = { revised: '2026-11-01' };
+  const saved = savedTextBefore(null, name, nextRevision);
+  expect(saved).not.toBeNull();
+  const takeBack = removeMerge(name);
+  expect(savedTextBefore(null, name, nextRevision)).toBeNull();
+  takeBack();
+  expect(savedTextBefore(null, name, nextRevision)).toEqual(saved);
 });

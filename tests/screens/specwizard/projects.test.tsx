@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { listSpecwizardProjects, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
 import { now, setClock } from '#src/browser/clock.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
 import { clearDrafts } from '#src/stores/drafts.ts';
+import { writeSavedText } from '#src/stores/saved-texts.ts';
+import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
 import {
   openProject,
   openWizard,
@@ -81,6 +85,23 @@ describe('the page of a SpecWizard project', () => {
     await undo(user);
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect((await projectNow(seq)).specs).toEqual(specs);
+  });
+
+  it('a section put back knows what it was when it was saved, and so does a project', async () => {
+    const { user, main, seq } = await openProject();
+    const { name } = draftPlace.project(seq, smallFile);
+    const earlier = { revised: '2026-09-01' };
+    writeSavedText(draftPerson(), name, earlier, sectionTree({ nodes: [] }), emptyState);
+    await user.click(await main.findByRole('button', { name: /^Remove Thermoplastic/ }));
+    await undo(user);
+    expect(await main.findByRole('link', { name: /^Changes since/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete project' }));
+    const projects = within(await screen.findByRole('table'));
+    const [latest] = screen.getAllByRole('button', { name: 'Undo' });
+    await user.click(latest ?? document.body);
+    await user.click(await projects.findByRole('link', { name: 'Harbor roofs' }));
+    expect(await screen.findByRole('link', { name: /^Changes since/ })).toBeVisible();
   });
 
   it('is duplicated, deleted, and deleted for good only after “Undo” is gone', async () => {
