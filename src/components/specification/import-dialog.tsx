@@ -13,6 +13,7 @@ import { readImported } from '#src/stores/import-sections.ts';
 import type { Imported } from '#src/stores/import-sections.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { FileInput } from '#src/ui/file-input.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** A file that can be imported, with its sections as the library has them. */
@@ -33,7 +34,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
   const id = useId();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** A failure that another try may mend: choosing the same file again is no change for a browser. */
+  /** A failure that another try may mend. */
   const [failure, setFailure] = useState<{ file: File; message: string } | null>(null);
   const [isReading, setReading] = useState(false);
   const { begin } = useLatest();
@@ -57,14 +58,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
     <Dialog title="Import" onClose={onClose}>
       <div className={style.file}>
         <label htmlFor={id}>File exported from SpecWizard</label>
-        <input
-          id={id}
-          type="file"
-          accept=".json,application/json"
-          aria-describedby={`${id}-hint`}
-          aria-invalid={problem === null ? undefined : true}
-          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
-        />
+        <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
         <p id={`${id}-hint`} className={problem === null ? style.hint : style.problem} role="status">
           {problem ?? (isReading ? 'Reading the file…' : 'Opened on this device; not uploaded.')}
         </p>

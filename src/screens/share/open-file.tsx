@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { maxFileBytes, openShareFile } from '#src/domain/share/share-file.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import style from '#src/screens/share/share.module.css';
+import { FileInput } from '#src/ui/file-input.tsx';
 
 /** For shares too long for a link. The file is read here and never uploaded. */
 export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
@@ -17,14 +18,7 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
   return (
     <div className={style.file}>
       <label htmlFor={id}>Open a file</label>
-      <input
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        aria-describedby={`${id}-hint`}
-        aria-invalid={problem ? true : undefined}
-        onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
-      />
+      <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
       <p id={`${id}-hint`} className={style.hint} role="status">
         {problem ?? 'Opened on this device; not uploaded.'}
       </p>

@@ -71,9 +71,12 @@ it.each([
 
 it('a file is opened, and another program’s is refused', async () => {
   const { user, router } = open('/share');
-  const input = await screen.findByLabelText('Open a file');
+  const input = await screen.findByLabelText<HTMLInputElement>('Open a file');
   await user.upload(input, new File(['{"a":1}'], 'other.json', { type: 'application/json' }));
   expect(await screen.findByText('other.json isn’t a file saved from this site for sharing.')).toBeVisible();
+  // The same file, saved again, would be no change for the browser.
+  await user.click(input);
+  expect(input.files).toHaveLength(0);
   await user.upload(input, new File([shareFile(project)], 'mine.json', { type: 'application/json' }));
   expect(await heading('Branch Library')).toBeVisible();
   expect(router.state.location.hash).toBe(`#${fragmentOf(project)}`);

@@ -134,6 +134,20 @@ describe('an exported file', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
+  it('can be chosen again where it could not be read, which is no change unless the choice is emptied', async () => {
+    const { user, main } = await openProject();
+    await user.click(main.getByRole('button', { name: 'Import…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+    const input = dialog.getByLabelText<HTMLInputElement>('File exported from SpecWizard');
+    const locked = file(exported);
+    locked.text = () => Promise.reject(new Error('NotReadableError'));
+    await user.upload(input, locked);
+    expect(await dialog.findByText('The file can’t be read. Choose it again.')).toBeVisible();
+    expect(input.files).toHaveLength(1);
+    await user.click(input);
+    expect(input.files).toHaveLength(0);
+  });
+
   it('that is taken back while it is read leaves the dialog as it was', async () => {
     const { user, main } = await openProject();
     await user.click(main.getByRole('button', { name: 'Import…' }));
