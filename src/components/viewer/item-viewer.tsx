@@ -6,6 +6,7 @@ import { BimSlot } from '#src/components/viewer/model/bim-slot.tsx';
 import { StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
 const DrawingViewer = lazyPart(
   async () => (await import('#src/components/viewer/drawing/drawing-viewer.tsx')).DrawingViewer,
@@ -34,7 +35,7 @@ export function ItemViewer(props: ItemViewerProps) {
   const { item, poster, startsOpen, view, onView } = props;
   switch (item.content_type) {
     case 'cad': {
-      const dxf = item.files.find(({ format }) => format === 'DXF');
+      const dxf = viewedFile(item);
       if (!dxf) return <StagePoster poster={poster} />;
       return (
         <ViewerStage file={dxf} format="DXF" what="drawing" poster={poster} startsOpen={startsOpen}>

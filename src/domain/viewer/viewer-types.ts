@@ -1,19 +1,24 @@
+import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
+import type { File } from '#src/contracts/shapes.ts';
 
-/** Types that are looked at or read. Products and SpecWizards have screens of their own. */
-const viewed: ReadonlySet<ContentType> = new Set<ContentType>([
-  'cad',
-  'bim',
-  'spec',
-  'certificate',
-  'epd',
-  'hpd',
-  'catalog',
-  'datasheet',
-  'video',
-  'webinar',
-]);
+/** The types that have a viewer, with the format that it shows. Others show everything on their own page. */
+const viewed: Readonly<Partial<Record<ContentType, string>>> = {
+  cad: 'DXF',
+  bim: 'GLB',
+  spec: 'PDF',
+  certificate: 'PDF',
+  epd: 'PDF',
+  hpd: 'PDF',
+  catalog: 'PDF',
+  datasheet: 'PDF',
+};
 
 export function hasViewer(type: ContentType): boolean {
-  return viewed.has(type);
+  return viewed[type] !== undefined;
+}
+
+/** The file that the viewer of an item shows; null where the item has none. */
+export function viewedFile({ content_type: type, files }: Content): File | null {
+  return files.find(({ format }) => format === viewed[type]) ?? null;
 }

@@ -14,6 +14,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { productsOnPage } from '#src/domain/viewer/products-on-page.ts';
 import { pagesSeen, zoomOf } from '#src/domain/viewer/paper-view.ts';
 import type { PaperView } from '#src/domain/viewer/paper-view.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import type { catalogViewer } from '#src/screens/viewers/catalog-loader.ts';
 import style from '#src/screens/viewers/catalog-viewer.module.css';
@@ -60,7 +61,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
   const [view] = useState<PaperView>(() => viewFrom(page, new URLSearchParams(search)));
   const [now, setNow] = useState(view);
   useAddress(loaded, now);
-  const file = catalog.files.find(({ format }) => format === 'PDF') ?? null;
+  const file = viewedFile(catalog);
   const { state, open, cancel } = usePaper(file, true);
   const texts = useCatalogTexts(pages, catalog.pages);
   const products = useSettled(asked)?.data ?? [];

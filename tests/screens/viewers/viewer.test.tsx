@@ -17,11 +17,24 @@ describe('the way to a viewer', () => {
     ['/company/60733/cad/1/viewer?view=2', `${northfold}/cad/1/viewer?view=2`],
     ['/company/31250/product/1/viewer', '/product/1'],
     ['/company/31250/sw/1/viewer', `${northfold}/sw/1`],
+    ['/company/31250/video/1/viewer', `${northfold}/video/1`],
     [`${northfold}/cad/1/viewer?view=2`, `${northfold}/cad/1/viewer?view=2`],
   ])('%s leads to %s', async (url, proper) => {
     const { path } = open(url);
     await waitFor(() => expect(path()).toBe(proper));
     await head();
+  });
+
+  it.each([
+    ['bim', 1],
+    ['epd', 1],
+    // A specification without a PDF, and a recording, which plays on its own page.
+    ['spec', 0],
+    ['webinar', 0],
+  ])('is on the page of an item that has what a viewer shows: %s', async (type, count) => {
+    open(`${northfold}/${type}/1`);
+    await head();
+    expect(screen.queryAllByRole('link', { name: 'Open in viewer' })).toHaveLength(count);
   });
 
   it.each([

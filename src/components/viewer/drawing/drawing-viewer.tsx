@@ -7,6 +7,7 @@ import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer
 import type { ReactNode } from 'react';
 import type { Cad } from '#src/contracts/content.ts';
 import type { DrawingAnswer } from '#src/domain/drawing/answer.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
 export interface DrawingViewerProps {
   item: Cad;
@@ -39,7 +40,7 @@ export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewe
       </>
     );
   }
-  const download = item.files.find(({ format }) => format === 'DXF') ?? null;
+  const download = viewedFile(item);
   return (
     <StagePoster
       poster={poster}

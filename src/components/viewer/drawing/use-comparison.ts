@@ -5,6 +5,7 @@ import type { Cad } from '#src/contracts/content.ts';
 import { compareSheets } from '#src/domain/drawing/compare.ts';
 import type { Comparison } from '#src/domain/drawing/compare.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
 export type ListState = { list: readonly Cad[]; problem?: never } | { list?: never; problem: string } | null;
 export type OtherState =
@@ -60,7 +61,7 @@ async function listOthers(cad: Cad, signal: AbortSignal): Promise<ListState> {
 
 async function readOther(item: Cad, signal: AbortSignal): Promise<OtherState> {
   try {
-    const file = item.files.find(({ format }) => format === 'DXF');
+    const file = viewedFile(item);
     if (!file) return { problem: 'That drawing has no DXF file to compare.' };
     const { loadViewerFile } = await import('#src/stores/viewer-file.ts');
     const loaded = await loadViewerFile(file, 'DXF', { signal, onProgress: () => undefined });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { StageButton, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
 import type { Bim } from '#src/contracts/content.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
 const BimViewer = lazyPart(
   async () => (await import('#src/components/viewer/model/bim-viewer.tsx')).BimViewer,
@@ -21,7 +22,7 @@ interface Props {
 /** The space of a model: its picture with a button, then the viewer. */
 export function BimSlot({ item, poster, startsOpen, view, onView }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const glb = item.files.find(({ format }) => format === 'GLB');
+  const glb = viewedFile(item);
   if (!isOpen) {
     const button = glb && <StageButton what="model" bytes={glb.bytes} onOpen={() => setOpen(true)} />;
     return <StagePoster poster={poster} bar={button} />;

@@ -14,6 +14,7 @@ import {
 } from '#src/components/viewer/viewer-stage.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import { modelProblems } from '#src/domain/viewer/model/model-words.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
 import type { Model, ModelError } from '#src/lib/model/read-glb.ts';
@@ -31,7 +32,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const [view, onView] = useModelView(text, tell);
   const [content, setContent] = useState<Content | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const glb = item.files.find(({ format }) => format === 'GLB');
+  const glb = viewedFile(item);
   const model = content && 'model' in content ? content.model : null;
   const read = useMemo(() => (model ? readModel(model, view.type) : null), [model, view.type]);
   return (

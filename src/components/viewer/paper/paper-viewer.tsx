@@ -7,6 +7,7 @@ import { usePageTexts } from '#src/components/viewer/paper/use-page-texts.ts';
 import { usePaper } from '#src/components/viewer/paper/use-paper.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { paperViewFrom, paperViewText } from '#src/domain/viewer/paper-view.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 
 /** The PDF of an item, read in place. */
 export function PaperViewer({ item, poster, startsOpen, ownsKeys = true, view, onView }: Props) {
-  const file = item.files.find(({ format }) => format === 'PDF') ?? null;
+  const file = viewedFile(item);
   const { state, open, cancel } = usePaper(file, startsOpen);
   const paper = state.phase === 'open' ? state.paper : null;
   const [isTextWanted, setTextWanted] = useState(false);

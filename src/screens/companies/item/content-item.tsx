@@ -12,7 +12,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
-import { hasViewer } from '#src/domain/viewer/viewer-types.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
@@ -65,7 +65,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         </p>
       )}
       <div className={`screen-only ${style.acts}`}>
-        {hasViewer(type) && (
+        {viewedFile(item) && (
           <Link className={buttonClass()} to={to.viewer(company, type, id)}>
             Open in viewer
           </Link>

@@ -3,6 +3,7 @@ import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import { BimView } from '#src/screens/companies/item/bim-view.tsx';
 import { CertificateView } from '#src/screens/companies/item/certificate-view.tsx';
@@ -64,9 +65,11 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
         <div className={style.cover}>
           <Drawing src={item.picture} alt={`Cover of ${item.title}`} shape="portrait" />
           <p className={style.caption}>Cover of {item.pages} pages</p>
-          <Link className={`screen-only ${buttonClass('primary')}`} to={to.catalogViewer(item, item.id)}>
-            Open catalog
-          </Link>
+          {viewedFile(item) && (
+            <Link className={`screen-only ${buttonClass('primary')}`} to={to.catalogViewer(item, item.id)}>
+              Open catalog
+            </Link>
+          )}
         </div>
       );
     case 'video':

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import style from '#src/screens/companies/item/read-in-place.module.css';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +16,7 @@ const PaperViewer = lazyPart(
 /** The PDF of an item on its page: nothing of it is loaded before the button is pressed. */
 export function ReadInPlace({ item }: { item: Content }) {
   const [isOpen, setOpen] = useState(false);
-  const file = item.files.find(({ format }) => format === 'PDF');
+  const file = viewedFile(item);
   if (!file) return null;
   const what = contentTypeWords[item.content_type].singular;
   return (
