@@ -9,6 +9,7 @@ import type { CountedSection } from '#src/contracts/csi.ts';
 import { csisecsManufacturerCsis } from '#src/contracts/csi.ts';
 import { productsCompetitors, productsSimilar, productsSimilarQuery } from '#src/contracts/products.ts';
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
+import { later } from '#src/lib/later.ts';
 
 /** How long a profile waits for what its record says too. */
 const graceMs = 400;
@@ -20,7 +21,7 @@ const graceMs = 400;
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const options = { params: { coid }, signal };
   const record = call(contract.manufacturersEs, options);
-  const late = record.then(() => graceTimeout());
+  const late = record.then(() => later(graceMs, null));
   const [{ data, error }, urls, news, projects] = await Promise.all([
     record,
     Promise.race([call(contract.manufacturersUrls, options), late]),
@@ -31,12 +32,6 @@ export async function getCompany(coid: number, signal: AbortSignal): Promise<Res
   return {
     data: { ...data._source, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
   };
-}
-
-function graceTimeout(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), graceMs);
-  });
 }
 
 /** A manufacturer's record alone, for the pages below its profile. */

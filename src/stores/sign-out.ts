@@ -2,6 +2,7 @@ import { clearReads } from '#src/api/call.ts';
 import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
+import { later } from '#src/lib/later.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
 
@@ -44,10 +45,5 @@ async function endServerSession(): Promise<boolean> {
 }
 
 function withinTime(answer: Promise<boolean>): Promise<boolean> {
-  return Promise.race([
-    answer,
-    new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), maxMs);
-    }),
-  ]);
+  return Promise.race([answer, later(maxMs, false)]);
 }

@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openScreen, screens } from '#tests/browser/support/screens.ts';
+import { signInAs } from '#tests/browser/support/sign-in.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 /** Delays in ms that API answers get in turn: slow, and never in the order of the asking. */
@@ -43,7 +44,7 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
 }
 
 const slowScreens = screens.filter(({ name }) =>
-  /^(?:home|results|product|manufacturer|CAD detail)$/.test(name),
+  /^(?:home|results|product|manufacturer|CAD detail|the account of a newcomer)$/.test(name),
 );
 
 for (const [device, viewport] of [
@@ -51,7 +52,8 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   for (const screen of slowScreens) {
-    test(`${screen.name} on ${device}: nothing moves while it loads slowly`, async ({ page }) => {
+    test(`${screen.name} on ${device}: nothing moves while it loads slowly`, async ({ page, context }) => {
+      if (screen.as) await signInAs(context, screen.as);
       await page.setViewportSize(viewport);
       await slowApi(page);
       const shifts = await watchShifts(page);
@@ -61,6 +63,18 @@ for (const [device, viewport] of [
     });
   }
 }
+
+test('the account of a newcomer on a phone keeps no space for lists that it does not have', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(context, 'ben');
+  await page.goto('/account');
+  const favorites = page.getByRole('region', { name: /^Favorites/ });
+  await expect(favorites.getByText(/^None yet/)).toBeVisible();
+  expect((await favorites.boundingBox())?.height).toBeLessThan(120);
+});
 
 /** The sheets as another program reads them. */
 async function wordsOf(pdf: Buffer): Promise<string> {

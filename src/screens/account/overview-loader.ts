@@ -7,6 +7,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
+import { later } from '#src/lib/later.ts';
 import { loadDesignProjects } from '#src/stores/design-projects.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
@@ -17,13 +18,20 @@ import { useSavedSearches } from '#src/stores/saved-searches.ts';
 /** So many of each are shown at a glance. */
 export const overviewSize = 5;
 
-/** All that a person has, side by side; nothing waits for anything else, and what fails leaves the rest. */
-export function overview({ request: { signal } }: ScreenRequest) {
+/** How long the page waits to know how much there is: then it reserves no space for what is not there. */
+const graceMs = 400;
+
+/** All that a person has, side by side; what is late or fails leaves the rest. */
+export async function overview({ request: { signal } }: ScreenRequest) {
+  const profile = getProfile(signal);
   const [favorites, searches] = [newestFavorites(signal), savedSearches()];
   const specwizards = listSpecwizardProjects({ signal });
   const [projects, requests] = [loadDesignProjects(signal), listContentRequests(signal)];
+  const all = Promise.all([profile, favorites, searches, projects, specwizards, requests]);
+  const isAllThere = await Promise.race([all.then(() => true), later(graceMs, false)]);
   return {
-    profile: getProfile(signal),
+    isAllThere,
+    profile,
     favorites,
     searches,
     projects,

@@ -23,11 +23,11 @@ const pending = <SkeletonText lines={6} gap="18px" />;
 
 /** Each part loads and fails by itself. */
 export function Screen() {
-  const { profile, favorites, searches, projects, specwizards, requests, counts } =
+  const { isAllThere, profile, favorites, searches, projects, specwizards, requests, counts } =
     useLoaderData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
-      <div className={style.parts}>
+      <div className={style.parts} data-waiting={!isAllThere || undefined}>
         <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
           <Deferred result={favorites} what="Your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}
