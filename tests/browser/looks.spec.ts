@@ -76,6 +76,38 @@ test('the account of a newcomer on a phone keeps no space for lists that it does
   expect((await favorites.boundingBox())?.height).toBeLessThan(120);
 });
 
+/** Words in tables that go on in the next line, those of web addresses aside. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cells = [...document.querySelectorAll('main table :is(th, td)')];
+    return cells.flatMap((cell) => {
+      const text = cell.firstChild;
+      if (text?.nodeType !== Node.TEXT_NODE || text.textContent?.includes('://')) return [];
+      return [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      });
+    });
+  });
+
+for (const [what, path, some] of [
+  ['manufacturer’s own text', '/company/northfold-roofing-systems-31250', 'Sheet Metal Flashing'],
+  ['specification', '/specification/52086/11', 'Gooseneck lever faucet'],
+  ['BIM object', '/company/hemlock-reach-sheathing-37028/bim/71', 'noncombustible'],
+] as const) {
+  test(`tables of a ${what} on a phone: no word breaks, and the page does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.getByRole('cell', { name: some }).scrollIntoViewIfNeeded();
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
 /** The sheets as another program reads them. */
 async function wordsOf(pdf: Buffer): Promise<string> {
   const reading = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 });

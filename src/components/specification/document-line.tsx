@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import style from '#src/components/specification/document-line.module.css';
 import { SectionTable } from '#src/components/specification/section-table.tsx';
+import { tableRegion } from '#src/components/specification/table-region.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export function DocumentLineView({ line: { label, level, line }, children, label
       );
     case 'table':
       return (
-        <div className={style.table} data-level={level}>
+        <div className={style.table} data-level={level} {...tableRegion(line.rows)}>
           <SectionTable caption={children} rows={line.rows} />
         </div>
       );

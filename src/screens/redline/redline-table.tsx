@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { tableRegion } from '#src/components/specification/table-region.ts';
 import type { RedlineRow } from '#src/domain/redline/redline.ts';
 import { tableRows } from '#src/domain/redline/table-rows.ts';
 import type { TableRow } from '#src/domain/redline/table-rows.ts';
@@ -10,7 +11,7 @@ import style from '#src/screens/redline/redline-row.module.css';
 export function RedlineTable({ row, caption }: { row: RedlineRow; caption: ReactNode }) {
   const [head, ...body] = rowsOf(row);
   return (
-    <div className={style.scroll}>
+    <div className={style.scroll} {...tableRegion((row.now ?? row.old).rows)}>
       <table className={style.table}>
         <caption>{caption}</caption>
         {head && (
