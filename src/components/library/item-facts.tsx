@@ -5,31 +5,21 @@ import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 
-interface Look {
-  /** So many products are named; a catalog may have fifty. */
-  productsShown: number;
-  linkClass: string | undefined;
-}
-
-/** How the title block of any item ends: products, sections, and date. */
-export function itemFacts(
-  item: Content,
-  products: readonly ContentBrief[],
-  { productsShown, linkClass }: Look,
-): Fact[] {
+/** How the title block of any item ends: products, sections, and date. `shown` products are named; a catalog may have fifty. */
+export function itemFacts(item: Content, products: readonly ContentBrief[], shown: number): Fact[] {
   return [
     [
       products.length === 1 ? 'Product' : 'Products',
       products.length === 0 ? null : (
         <ul key="products">
-          {products.slice(0, productsShown).map(({ id, title }) => (
+          {products.slice(0, shown).map(({ id, title }) => (
             <li key={id}>
-              <Link className={linkClass} to={to.product(id)}>
+              <Link className="link" to={to.product(id)}>
                 <bdi>{title}</bdi>
               </Link>
             </li>
           ))}
-          {products.length > productsShown && <li>and {products.length - productsShown} more</li>}
+          {products.length > shown && <li>and {products.length - shown} more</li>}
         </ul>
       ),
     ],
@@ -39,7 +29,7 @@ export function itemFacts(
         <ul key="sections">
           {item.csi.map((section) => (
             <li key={section.number}>
-              <Link className={linkClass} to={to.section(item.content_type, section.number)}>
+              <Link className="link" to={to.section(item.content_type, section.number)}>
                 <SectionNumber section={section} withTitle />
               </Link>
             </li>

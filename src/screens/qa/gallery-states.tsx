@@ -84,11 +84,7 @@ export function Lists({ theme, products }: { theme: string; products: Promise<Re
             ['Updated', 'Nov 2, 2026'],
             [
               'Manufacturer',
-              <Link
-                key="maker"
-                className={`link ${style.target}`}
-                to={to.company({ coid: 31250, companySlug: '' })}
-              >
+              <Link key="maker" className="link" to={to.company({ coid: 31250, companySlug: '' })}>
                 Ridgeline Roofing
               </Link>,
             ],

@@ -1,11 +1,10 @@
 import { itemFacts } from '#src/components/library/item-facts.tsx';
 import type { Fact } from '#src/components/page/facts.tsx';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
-import style from '#src/screens/viewers/viewer-facts.module.css';
 
 /** The title block: what it belongs to, its scale and units where it has them, and its date. */
 export function viewerFacts(item: Content, products: readonly ContentBrief[]): Fact[] {
-  return [...ownFacts(item), ...itemFacts(item, products, { productsShown: 4, linkClass: style.link })];
+  return [...ownFacts(item), ...itemFacts(item, products, 4)];
 }
 
 function ownFacts(item: Content): Fact[] {

@@ -103,14 +103,15 @@ function factsOf({ type, city, state, architect, areaSquareFeet, completed, divi
     ['Completed', fullDate(completed) ?? completed],
     [
       'Divisions',
-      divisions.map((number, index) => (
-        <span key={number}>
-          {index > 0 && ', '}
-          <Link className={`link ${style.target}`} to={to.clientProjects(number)}>
-            {`${number} ${findDivision(number)?.title ?? ''}`.trim()}
-          </Link>
-        </span>
-      )),
+      <ul key="divisions">
+        {divisions.map((number) => (
+          <li key={number}>
+            <Link className="link" to={to.clientProjects(number)}>
+              {`${number} ${findDivision(number)?.title ?? ''}`.trim()}
+            </Link>
+          </li>
+        ))}
+      </ul>,
     ],
   ] as const;
 }
