@@ -4,13 +4,13 @@ import { countText } from '#src/lib/numbers.ts';
 /** The API lists at most so many. */
 export const mostProjects = 1000;
 
-/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`, without what is not known. */
+/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`, without what is not known; no line breaks within the area. */
 export function projectLine({ type, city, state, completed, areaSquareFeet }: Project): string {
   return [
     type,
     [city, state].filter(Boolean).join(', '),
     completed.slice(0, 4),
-    areaSquareFeet === null ? '' : `${countText(areaSquareFeet)} sq ft`,
+    areaSquareFeet === null ? '' : `${countText(areaSquareFeet)}\u00A0sq\u00A0ft`,
   ]
     .filter(Boolean)
     .join(' · ');

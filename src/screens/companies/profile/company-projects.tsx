@@ -4,7 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { Project } from '#src/contracts/projects.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { projectLine } from '#src/domain/project-line.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-projects.module.css';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
@@ -45,20 +45,14 @@ export function CompanyProjects({ result, company }: Props) {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const { id, name, type, city, state, architect, areaSquareFeet, completed, picture } = project;
-  const facts = [
-    type,
-    [city, state].filter(Boolean).join(', '),
-    completed.slice(0, 4),
-    areaSquareFeet === null ? '' : `${countText(areaSquareFeet)} sq ft`,
-  ];
+  const { id, name, architect, picture } = project;
   return (
     <li className={style.project}>
       <Picture src={picture} alt="" width={320} height={240} />
       <h3>
         <Link to={to.companyProject(project, id)}>{name}</Link>
       </h3>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>{projectLine(project)}</p>
       {architect !== '' && <p>{architect}</p>}
     </li>
   );
