@@ -61,7 +61,7 @@ export function Screen() {
                   {now.map(({ number, title }, index) => (
                     <span key={number}>
                       <Link className="link" to={to.division('product', number)}>
-                        <span className="mono">{number}</span> {title}
+                        <span className="mono">{number}</span>&nbsp;{title}
                       </Link>
                       {index < now.length - 1 && ', '}
                     </span>

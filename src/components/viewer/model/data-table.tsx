@@ -13,6 +13,7 @@ import { csvText } from '#src/lib/csv.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Identifier } from '#src/ui/identifier.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
@@ -95,7 +96,9 @@ function Row({ row: { name, value, unit }, system }: { row: DataRow; system: Uni
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className={table.long}>{[figure, shown.unit].filter(Boolean).join('\u00A0')}</td>
+      <td className={table.long}>
+        <Identifier text={[figure, shown.unit].filter(Boolean).join('\u00A0')} />
+      </td>
     </tr>
   );
 }

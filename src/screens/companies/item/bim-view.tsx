@@ -4,6 +4,7 @@ import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import table from '#src/components/page/data-table.module.css';
 import style from '#src/components/library/data-view.module.css';
+import { Identifier } from '#src/ui/identifier.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** The object drawn, and what it carries into a model. */
@@ -41,7 +42,9 @@ export function BimView({ item }: { item: Bim }) {
               {parameters.map(({ name, value, unit }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td className={table.long}>{value}</td>
+                  <td className={table.long}>
+                    <Identifier text={String(value)} />
+                  </td>
                   <td className={table.unit}>{unit ?? ''}</td>
                 </tr>
               ))}

@@ -12,6 +12,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/item-facts.module.css';
+import { Identifier } from '#src/ui/identifier.tsx';
 
 /** The title block of an item: what is particular to its type, then maker, products, sections and date. */
 export function factsOf(item: Content, company: CompanyBrief, products: readonly ContentBrief[]): Fact[] {
@@ -19,11 +20,11 @@ export function factsOf(item: Content, company: CompanyBrief, products: readonly
     ...ownFacts(item, company),
     [
       'Manufacturer',
-      <Link key="maker" className={style.link} to={to.company(company)}>
+      <Link key="maker" className="link" to={to.company(company)}>
         <bdi>{company.company}</bdi>
       </Link>,
     ],
-    ...itemFacts(item, products, { productsShown: 8, linkClass: style.link }),
+    ...itemFacts(item, products, 8),
   ];
 }
 
@@ -44,7 +45,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         [
           'Variations',
           item.variations === 0 ? null : (
-            <Link key="variations" className={style.link} to={to.companyVariations(item, 'cad', item.id)}>
+            <Link key="variations" className="link" to={to.companyVariations(item, 'cad', item.id)}>
               {countText(item.variations)}, side by side
             </Link>
           ),
@@ -55,7 +56,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         [
           'Family',
           <span key="family" className={style.file}>
-            {item.familyName}
+            <Identifier text={item.familyName} />
           </span>,
         ],
         ['Category', item.category],
@@ -72,7 +73,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         [
           'Property sets',
           <span key="sets" className={style.file}>
-            {item.propertySets.join(', ')}
+            <Identifier text={item.propertySets.join(', ')} />
           </span>,
         ],
       ];
@@ -92,7 +93,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
           item.specWizard === null ? (
             'none for this section'
           ) : (
-            <Link key="sw" className={style.link} to={to.specwizard(item.specWizard)}>
+            <Link key="sw" className="link" to={to.specwizard(item.specWizard)}>
               {item.specWizard}
             </Link>
           ),
@@ -112,7 +113,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         [
           'Specification',
           item.specId === null ? null : (
-            <Link key="spec" className={style.link} to={to.contentItem(company, 'spec', item.specId)}>
+            <Link key="spec" className="link" to={to.contentItem(company, 'spec', item.specId)}>
               The same section as a document
             </Link>
           ),
@@ -199,7 +200,7 @@ function Verify({ url }: { url: string | null }) {
   const href = safeHref(url);
   if (href === null) return 'ask the issuer';
   return (
-    <a className={style.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a className="link" href={href} target="_blank" rel="noopener noreferrer">
       On the issuer’s site<span className="unseen">, opens another site</span>
     </a>
   );
