@@ -122,6 +122,8 @@ describe('two specifications of one number', () => {
     await user.click(screen.getByRole('button', { name: 'Swap' }));
     await waitFor(() => expect(path()).toContain('old=stormglass'));
     expect(path()).toContain('&show=changes');
+    // The address changes before the page does.
+    await screen.findByText(/^Changes from Stormglass/);
     await user.click(await screen.findByRole('radio', { name: 'Show everything' }));
     await waitFor(() => expect(path()).not.toContain('show='));
     expect(await screen.findByText(/^Adhesive, low/)).toBeVisible();
