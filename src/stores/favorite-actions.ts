@@ -1,7 +1,6 @@
 import { notify } from '#src/browser/toasts.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { addFavorites, loadFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
-import { useFavorites } from '#src/stores/favorites.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
@@ -19,7 +18,7 @@ export async function toggleStar(item: SavedItem): Promise<boolean> {
 /** Shows a toast; false when not signed in. */
 export async function addAllToFavorites(items: readonly SavedItem[]): Promise<boolean> {
   if (!(await isSignedIn())) return false;
-  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  await loadFavorites();
   const failed = await addFavorites(items);
   const what = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} items`;
   if (useSession.getState().user === null) return false;

@@ -40,7 +40,7 @@ function want(keys: readonly string[], isWanted: boolean | null): void {
   set({ pending });
 }
 
-const { load, loaded, put } = ownListChanges<Favorite>(
+const { load, reload, loaded, put } = ownListChanges<Favorite>(
   'favorites',
   useFavorites.getState,
   set,
@@ -48,6 +48,8 @@ const { load, loaded, put } = ownListChanges<Favorite>(
 );
 
 export const loadFavorites = load;
+/** @internal */
+export const reloadFavorites = reload;
 
 /**
  * Optimistic; reverted with a message when the API refuses. During a request, the last press counts. False when not

@@ -32,7 +32,7 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
   });
   onStoredElsewhere(kind, () => {
     changes += 1;
-    if (get().status !== 'none') void load();
+    if (get().status !== 'none') void reload();
   });
 
   /** Newest first (spec §9). */
@@ -53,10 +53,12 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
   }
 
   /** The old list stays until the new one is loaded. */
-  const load = (): Promise<void> => (loading ??= request());
+  const reload = (): Promise<void> => (loading ??= request());
 
   return {
-    load,
+    /** Unless it is there already. */
+    load: async (): Promise<void> => (get().status === 'ready' ? undefined : reload()),
+    reload,
     /** Waits for a list that is on its way. */
     loaded: async (): Promise<void> => loading ?? undefined,
     /** Replaces, adds or removes one. */

@@ -8,7 +8,7 @@ import type { SavedSearch, userSearchesCreate } from '#src/contracts/saved-searc
 import { ownListChanges, sameUser } from '#src/stores/own-list.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
-const { load, put } = ownListChanges<SavedSearch>(
+const { load, reload, put } = ownListChanges<SavedSearch>(
   'searches',
   useSavedSearches.getState,
   useSavedSearches.setState,
@@ -16,6 +16,8 @@ const { load, put } = ownListChanges<SavedSearch>(
 );
 
 export const loadSavedSearches = load;
+/** @internal */
+export const reloadSavedSearches = reload;
 
 export type SearchToSave = BodyOf<typeof userSearchesCreate>;
 

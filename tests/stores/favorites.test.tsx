@@ -11,12 +11,12 @@ import type { SavedItem } from '#src/domain/saved-item.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import {
   changeFavorite,
-  loadFavorites,
+  reloadFavorites,
   removeFavorites,
   toggleFavorite,
 } from '#src/stores/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { reloadSavedSearches } from '#src/stores/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { runPendingActions } from '#src/stores/user-data.ts';
 import { toggleStar } from '#src/stores/favorite-actions.ts';
@@ -137,7 +137,7 @@ it('a star pressed right after the person has changed waits for what the new one
   const { promise: held, resolve: release } = Promise.withResolvers<Response>();
   answerWith(http.get('*/api/user-favorites', () => held));
   clearReads();
-  const late = loadFavorites();
+  const late = reloadFavorites();
   // As another tab would: Ada does not sign out here.
   const ben = signInAs('ben');
   await vi.waitFor(() => expect(useSession.getState().user?.firstName).toBe('Ben'));
@@ -161,7 +161,7 @@ it('a note taken while the list is read again stays, also when the list was writ
   const { promise: held, resolve: release } = Promise.withResolvers<Response>();
   answerWith(http.get('*/api/user-favorites', () => held, { once: true }));
   clearReads();
-  const reading = loadFavorites();
+  const reading = reloadFavorites();
   await vi.waitFor(() => expect(sent('GET')).toHaveLength(2));
   await changeFavorite(first, { note: 'for the canopy' });
   release(HttpResponse.json(list));
@@ -184,7 +184,7 @@ describe('what another tab changed', () => {
     const { list } = useFavorites.getState();
     const { promise: held, resolve: release } = Promise.withResolvers<Response>();
     answerWith(http.get('*/api/user-favorites', () => held, { once: true }));
-    const reading = loadFavorites();
+    const reading = reloadFavorites();
     await vi.waitFor(() => expect(sent('GET')).toHaveLength(2));
     await deleteFavorite(list[0]?.seq ?? 0);
     hear('favorites');
@@ -198,7 +198,7 @@ describe('what another tab changed', () => {
     const { list } = useSavedSearches.getState();
     const { promise: held, resolve: release } = Promise.withResolvers<Response>();
     answerWith(http.get('*/api/user-searches', () => held, { once: true }));
-    const reading = loadSavedSearches();
+    const reading = reloadSavedSearches();
     await deleteSavedSearch(list[0]?.seq ?? 0);
     hear('searches');
     release(HttpResponse.json(list));

@@ -20,20 +20,22 @@ function serverKnows(session: typeof ben | typeof nobody): void {
 /** The modules of a page that has just been loaded, with nothing remembered in them. */
 async function openPage() {
   vi.resetModules();
-  const [restoring, following, session, tabs, people, pending] = await Promise.all([
+  const [restoring, following, session, tabs, people, pending, favorites] = await Promise.all([
     import('#src/stores/restore-session.ts'),
     import('#src/stores/watch-session.ts'),
     import('#src/stores/session.ts'),
     import('#src/browser/session-events.ts'),
     import('#src/stores/user-data.ts'),
     import('#src/stores/sign-out-pending.ts'),
+    import('#src/stores/favorite-changes.ts'),
   ]);
-  return { ...restoring, ...following, ...session, ...tabs, ...people, ...pending };
+  return { ...restoring, ...following, ...session, ...tabs, ...people, ...pending, ...favorites };
 }
 
 const firstNameIn = ({ useSession }: Awaited<ReturnType<typeof openPage>>) =>
   useSession.getState().user?.firstName ?? null;
 const sessionsAsked = () => sentRequests.filter(({ path }) => path === '/api/_auth/session').length;
+const listsRead = () => sentRequests.map(({ path }) => path).filter((path) => path.startsWith('/api/user-'));
 
 beforeEach(() => localStorage.clear());
 
@@ -47,6 +49,16 @@ describe('a page that has just come', () => {
     other.broadcastSession('signed in');
     page.watchSession();
     await vi.waitFor(() => expect(firstNameIn(page)).toBe('Ben'));
+  });
+
+  it('reads what a private screen needed first no second time', async () => {
+    const page = await openPage();
+    serverKnows(ben);
+    await page.restoreSession();
+    await page.loadFavorites();
+    page.watchSession();
+    await vi.waitFor(() => expect(listsRead()).toContain('/api/user-searches'));
+    expect(listsRead().toSorted()).toEqual(['/api/user-favorites', '/api/user-searches']);
   });
 
   it('hears of who signed out elsewhere while its question was under way', async () => {

@@ -59,7 +59,7 @@ export interface NewestFavorites {
 }
 
 async function newestFavorites(signal: AbortSignal): Promise<Result<NewestFavorites>> {
-  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  await loadFavorites();
   const { list, error } = useFavorites.getState();
   if (error) return { error };
   const shown = list.slice(0, overviewSize);
@@ -76,7 +76,7 @@ async function newestFavorites(signal: AbortSignal): Promise<Result<NewestFavori
 }
 
 async function savedSearches(): Promise<Result<readonly SavedSearch[]>> {
-  if (useSavedSearches.getState().status !== 'ready') await loadSavedSearches();
+  await loadSavedSearches();
   const { list, error } = useSavedSearches.getState();
   return error ? { error } : { data: list };
 }

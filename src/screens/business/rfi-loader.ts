@@ -71,7 +71,7 @@ async function isSignedIn(): Promise<boolean> {
 
 async function ofFavorites(signal: AbortSignal): Promise<Offered> {
   if (!(await isSignedIn())) return { ...nothing, needsSignIn: true };
-  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  await loadFavorites();
   const { list, error } = useFavorites.getState();
   if (error) return trouble(`Couldn’t load your favorites. ${error.message}`);
   return list.length === 0 ? trouble('You have no favorites yet.') : ofItems(list, null, signal);

@@ -10,7 +10,7 @@ import { fetchRecords } from '#src/stores/library-records.ts';
 export async function favorites({ request: { url, signal } }: ScreenRequest) {
   const view = favoritesViewFrom(new URL(url).searchParams);
   const projects = loadDesignProjects(signal);
-  if (useFavorites.getState().status !== 'ready') await loadFavorites();
+  await loadFavorites();
   const { list, error } = useFavorites.getState();
   if (error) requireData({ error });
   return { view, pendingRecords: fetchRecords(list, signal), projects };

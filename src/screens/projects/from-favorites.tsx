@@ -34,8 +34,8 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
   const { records, retry } = useLibraryRecords(isReady ? list : null);
   const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(retry);
   useEffect(() => {
-    if (!isReady) void loadFavorites();
-  }, [isReady]);
+    void loadFavorites();
+  }, []);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

@@ -17,7 +17,7 @@ export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
 
 /** Waits for the searches; the counts of new results are promises. */
 export async function savedSearches({ request: { signal } }: ScreenRequest) {
-  if (useSavedSearches.getState().status !== 'ready') await loadSavedSearches();
+  await loadSavedSearches();
   const { list, error } = useSavedSearches.getState();
   if (error) requireData({ error });
   return { newResults: countNew(list, signal) };
