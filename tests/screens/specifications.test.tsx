@@ -235,10 +235,16 @@ describe('a section to read', () => {
     await waitFor(() => expect(current()).toBe(path));
   });
 
-  it('of another manufacturer is not found', async () => {
-    open('/specification/40417/1');
-    expect(await heading(/^Page not found/)).toBeVisible();
-  });
+  it.each(['', '/specification.fmt.html'])(
+    'of another manufacturer leads to its own address: %s',
+    async (end) => {
+      const opened = open(`/specification/40417/1${end}`);
+      await waitFor(() => expect(opened.path()).toBe(`${path}${end}`));
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'Thermoplastic-Polyolefin Roofing' }),
+      ).toBeVisible();
+    },
+  );
 });
 
 describe('a section that is broken', () => {

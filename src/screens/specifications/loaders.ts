@@ -41,15 +41,17 @@ export async function specification(request: ScreenRequest): Promise<Related> {
 /** Whose, and of which section: `northfold-075423`. */
 const sectionFilename = /^[\w.-]{1,90}-\d{5,8}$/;
 
-/** By number or by file name. Makes no call while a part of the address is malformed. */
+/**
+ * By number or by file name, whichever manufacturer the address names: the screen replaces it by the section's own. Makes no
+ * call while a part of the address is malformed.
+ */
 export async function sectionAlone({ params, request: { signal } }: ScreenRequest): Promise<LoadedSection> {
-  const coid = companyIdParam(params['coid'], paths.specification);
+  companyIdParam(params['coid'], paths.specification);
   const text = params['id'] ?? '';
   const id = positiveIntegerFrom(text);
   if (id === null && !sectionFilename.test(text)) throw notFound();
   const record = id === null ? getSpecificationByFilename(text, signal) : getSpecification(id, signal);
   const spec = requireData(await record);
-  if (spec.coid !== coid) throw notFound();
   return { spec, text: await getSection(spec.filename, signal) };
 }
 
