@@ -2,10 +2,12 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts.css';
 import '#src/styles/base.css';
 
+import { mergeSlashes } from '#src/browser/location.ts';
 import { requestFirstScreen } from '#src/start/first-screen.ts';
 
 /** A build that carries the reference API starts it first. */
 async function main(): Promise<void> {
+  mergeSlashes();
   const starting = import('#src/start/start.tsx');
   if (import.meta.env.MODE === 'demo') {
     const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');

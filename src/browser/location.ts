@@ -22,6 +22,13 @@ export function hashAt(pathname: string, search: string): string {
   return location?.pathname === pathname && location.search === search ? location.hash : '';
 }
 
+/** Corrects an address like `//search/tpo`: none of ours has two slashes in a row. */
+export function mergeSlashes(): void {
+  const { pathname, search, hash } = location;
+  const proper = pathname.replaceAll(/\/{2,}/g, '/');
+  if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash);
+}
+
 /** The path in the address bar. */
 export function currentPath(): string {
   return location.pathname;

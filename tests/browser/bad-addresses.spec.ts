@@ -27,6 +27,12 @@ test('an address that names nothing: page not found, and the API is not asked', 
   }
 });
 
+test('slashes too many are left out', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}//search//tpo`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tpo”' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/search/tpo');
+});
+
 test('an address that is no text is refused by the host', async ({ request }) => {
   for (const path of ['/company/%E0%A4%A', '/search/%ff', '/product/%']) {
     const answer = await request.get(path, { maxRedirects: 0 });
