@@ -2,7 +2,6 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
-import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { compareTable } from '#src/domain/compare/table.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -13,6 +12,7 @@ import type { CompareGroup } from '#src/domain/compare/table.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import frame from '#src/components/library/products-page.module.css';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -65,9 +65,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         >
           <Icon name="download" /> CSV
         </Button>
-        <Button onClick={printPage}>
-          <Icon name="print" /> Print
-        </Button>
+        <PrintButton />
         {pages.length > 1 && (
           <Link className={buttonClass()} to={to.substitution(...substitutionOf(pages))}>
             Evaluate as substitution

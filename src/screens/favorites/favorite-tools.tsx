@@ -1,9 +1,9 @@
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
@@ -39,9 +39,7 @@ export function FavoriteTools({ shown, projects }: Props) {
       <Button onClick={save} disabled={shown.length === 0 || isWaiting}>
         <Icon name="download" /> CSV
       </Button>
-      <Button onClick={printPage}>
-        <Icon name="print" /> Print
-      </Button>
+      <PrintButton />
       {shown.length > 0 && (
         <Link className={buttonClass()} to={to.rfi('favorites=1')}>
           Request information

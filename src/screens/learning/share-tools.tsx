@@ -1,10 +1,9 @@
 import { copyText } from '#src/browser/clipboard.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { printPage } from '#src/browser/print.ts';
 import { notify } from '#src/browser/toasts.ts';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 /** Passes the page on: its address without anything of the reader’s, by clipboard or email, or paper. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
@@ -22,9 +21,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
       >
         Email
       </a>
-      <Button onClick={printPage}>
-        <Icon name="print" /> Print
-      </Button>
+      <PrintButton />
     </div>
   );
 }

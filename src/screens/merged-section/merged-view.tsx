@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { brand } from '#src/brand.ts';
-import { printPage } from '#src/browser/print.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { isConflict } from '#src/domain/merged-section/merge-types.ts';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
@@ -14,8 +14,7 @@ import { MergedPaper } from '#src/screens/merged-section/merged-paper.tsx';
 import { ResolvePanel } from '#src/screens/merged-section/resolve-panel.tsx';
 import { useMerge } from '#src/screens/merged-section/use-merge.ts';
 import { ValuesTable } from '#src/screens/merged-section/values-table.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 
 /** The conflicts beside the text that comes of them. */
 export function MergedView({ sources }: { sources: readonly MergeSource[] }) {
@@ -44,9 +43,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
           <Link className={buttonClass('primary')} to={to.specwizard(section.filename)} onClick={keep}>
             Open in {brand.specWizard}
           </Link>
-          <Button onClick={printPage}>
-            <Icon name="print" /> Print
-          </Button>
+          <PrintButton />
         </div>
       </div>
       <div className={style.columns}>

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useStore } from 'zustand';
 
-import { printPage } from '#src/browser/print.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { inMasterFormatOrder } from '#src/domain/project-manual/outline-edits.ts';
@@ -24,7 +24,6 @@ import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 
@@ -73,9 +72,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
           </Button>
           {count > 0 && (
             <>
-              <Button onClick={printPage}>
-                <Icon name="print" /> Print
-              </Button>
+              <PrintButton />
               <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
                 Create project manual
               </Button>

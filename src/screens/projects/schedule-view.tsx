@@ -1,10 +1,10 @@
 import { today } from '#src/browser/clock.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { xlsxOf } from '#src/browser/xlsx.ts';
 import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { scheduleOf, scheduleTable, titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
@@ -60,9 +60,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
         <Button onClick={() => void save(writeXlsx, `${name}.xlsx`)}>
           <Icon name="download" /> XLSX
         </Button>
-        <Button onClick={printPage}>
-          <Icon name="print" /> Print
-        </Button>
+        <PrintButton />
       </div>
       <div role="alert">
         {isFailed && (

@@ -2,10 +2,10 @@ import { Suspense, use, useMemo, useState } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
-import { printPage } from '#src/browser/print.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { articlesOfRedline } from '#src/domain/redline/articles.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
@@ -96,9 +96,7 @@ export function Outcome(props: OutcomeProps) {
             <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
               <Icon name="download" /> Download…
             </Button>
-            <Button onClick={printPage}>
-              <Icon name="print" /> Print
-            </Button>
+            <PrintButton />
           </div>
           {isOfTwo && (
             <p>

@@ -1,17 +1,15 @@
 import { useSearchParams } from 'react-router';
 
-import { printPage } from '#src/browser/print.ts';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { divisionChart, sectionChart } from '#src/domain/masterformat/chart.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
 import style from '#src/screens/reference/reference.module.css';
-import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
 /** MasterFormat 95 beside 04; filter and order are in the address. */
@@ -79,9 +77,7 @@ export function Screen() {
             <option value="95">By MasterFormat 95 number</option>
             <option value="04">By MasterFormat 04 number</option>
           </SelectField>
-          <Button onClick={printPage}>
-            <Icon name="print" /> Print
-          </Button>
+          <PrintButton />
         </div>
         <p role="status">
           {sections.length === 0

@@ -1,7 +1,7 @@
-import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import table from '#src/components/page/data-table.module.css';
 import { Link } from '#src/components/page/link.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SavedItem } from '#src/domain/reports/saved-figures.ts';
@@ -50,9 +50,7 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
           <Button onClick={save}>
             <Icon name="download" /> CSV
           </Button>
-          <Button onClick={printPage}>
-            <Icon name="print" /> Print
-          </Button>
+          <PrintButton />
         </div>
       </div>
       {items.length === 0 ? (

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 
-import { printPage } from '#src/browser/print.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { Usage } from '#src/domain/reports/usage.ts';
 import { sectionsShown } from '#src/domain/reports/usage-figures.ts';
@@ -16,7 +16,6 @@ import { chosenOf } from '#src/screens/reports/report-texts.ts';
 import { SaveTable } from '#src/screens/reports/save-table.tsx';
 import style from '#src/screens/reports/usage-table.module.css';
 import { UsageGrid } from '#src/screens/reports/usage-grid.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
@@ -51,9 +50,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
         </p>
         <div className={`screen-only ${style.tools}`}>
           <SaveTable {...{ rows, sections, view, name }} />
-          <Button onClick={printPage}>
-            <Icon name="print" /> Print
-          </Button>
+          <PrintButton />
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />

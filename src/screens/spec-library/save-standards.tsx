@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { listStandards } from '#src/api/spec-library.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { printPage } from '#src/browser/print.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { CountedStandard, StandardsFound } from '#src/contracts/spec-library.ts';
 import type { StandardsView } from '#src/domain/spec-library/standards-list.ts';
 import { standardsTable } from '#src/domain/spec-library/standards-list.ts';
@@ -55,9 +55,7 @@ export function SaveStandards({ view, found, name }: Props) {
       <Button disabled={state === 'busy'} onClick={() => void saveAll()}>
         <Icon name="download" /> CSV
       </Button>
-      <Button onClick={printPage}>
-        <Icon name="print" /> Print
-      </Button>
+      <PrintButton />
       <p role="status" className={style.failed}>
         {state === 'failed' && 'Couldn’t load the whole list. Nothing was saved; try again.'}
       </p>

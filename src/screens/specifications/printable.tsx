@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 
-import { printPage } from '#src/browser/print.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { Spec } from '#src/contracts/content.ts';
@@ -20,8 +20,6 @@ import { TextMissing } from '#src/screens/specifications/text-missing.tsx';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { useReading } from '#src/screens/specifications/use-reading.ts';
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 /** The section on a page of its own: nothing but the text, ready for paper. */
 export function Screen() {
@@ -41,9 +39,7 @@ export function Screen() {
           <Link className={`link ${style.back}`} to={path}>
             Back to the section
           </Link>
-          <Button kind="primary" onClick={printPage}>
-            <Icon name="print" /> Print
-          </Button>
+          <PrintButton kind="primary" />
           <ViewOptions />
         </div>
         {text.data ? <Paper section={text.data} spec={spec} /> : <TextMissing error={text.error} />}

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { printPage } from '#src/browser/print.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
@@ -21,9 +21,8 @@ import { SectionReading } from '#src/screens/specifications/section-reading.tsx'
 import { specificationCrumbs, specificationStructure } from '#src/screens/specifications/section-meta.ts';
 import style from '#src/screens/specifications/specification.module.css';
 import { TextMissing } from '#src/screens/specifications/text-missing.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 /** A manufacturer's section to read: its text, its place, what it names and where that leads. */
 export function Screen() {
@@ -78,9 +77,7 @@ export function Screen() {
                 items: [{ content_type: 'spec', content_id: spec.id, note: '', status: null }],
               })}
             />
-            <Button onClick={printPage}>
-              <Icon name="print" /> Print
-            </Button>
+            <PrintButton />
             <Link className={`link ${style.way}`} to={to.specificationPage(spec.coid, spec.id)}>
               Printable page
             </Link>

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
-import { printPage } from '#src/browser/print.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Sw } from '#src/contracts/content.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -107,9 +107,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
         <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
           Reset
         </Button>
-        <Button onClick={printPage}>
-          <Icon name="print" /> Print
-        </Button>
+        <PrintButton />
         {tools}
         <Download {...(documents && { documents })} />
       </div>

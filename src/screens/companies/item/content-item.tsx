@@ -9,6 +9,7 @@ import { FileList } from '#src/components/downloads/file-list.tsx';
 import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { PrintButton } from '#src/components/page/print-button.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
@@ -23,9 +24,7 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { SheetPager } from '#src/screens/companies/item/sheet-pager.tsx';
 import { Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { printPage } from '#src/browser/print.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 
 /** One item of the library: the drawing or document large, its title block, its files, its neighbours. */
 export function Screen() {
@@ -71,9 +70,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
           </Link>
         )}
         <AddToProject items={[savedItem(item)]} />
-        <Button onClick={printPage}>
-          <Icon name="print" /> Print
-        </Button>
+        <PrintButton />
         {compared.has(type) && products[0] && (
           <Link className={style.ask} to={to.compare([products[0].id])}>
             Compare this product<span className="unseen"> {products[0].title}</span>

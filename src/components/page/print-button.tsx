@@ -1,0 +1,11 @@
+import { printPage } from '#src/browser/print.ts';
+import { Button, type ButtonKind } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+export function PrintButton({ kind = 'normal' }: { kind?: ButtonKind }) {
+  return (
+    <Button kind={kind} onClick={printPage}>
+      <Icon name="print" /> Print
+    </Button>
+  );
+}
