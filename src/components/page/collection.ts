@@ -1,7 +1,6 @@
-import { siteOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
-import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 
 /** A list of the library as schema.org knows it. */
 export function collection(
@@ -11,11 +10,8 @@ export function collection(
   numberOfItems: number,
 ): StructuredData {
   return {
-    '@context': 'https://schema.org',
+    ...webPage(name, path, crumbs),
     '@type': 'CollectionPage',
-    name,
-    url: `${siteOrigin()}${path}`,
     mainEntity: { '@type': 'ItemList', numberOfItems },
-    breadcrumb: breadcrumbList(crumbs),
   };
 }

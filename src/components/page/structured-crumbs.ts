@@ -1,4 +1,5 @@
 import { siteOrigin } from '#src/browser/location.ts';
+import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 
 /** For a page's structured data. */
@@ -14,5 +15,16 @@ export function breadcrumbList(crumbs: readonly Crumb[]): {
       name: label,
       ...(href === null ? {} : { item: `${siteOrigin()}${href}` }),
     })),
+  };
+}
+
+/** A page as schema.org knows it. */
+export function webPage(name: string, path: string, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    url: `${siteOrigin()}${path}`,
+    breadcrumb: breadcrumbList(crumbs),
   };
 }

@@ -1,6 +1,6 @@
 import type { DivisionLevel } from '#src/api/browse.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -21,11 +21,7 @@ export function SectionChoices({ type, requested, several }: Props) {
   const { number, isFormer, title, digits } = requested;
   useCanonicalPath(to.section(type, digits));
   const { plural } = contentTypeWords[type];
-  const crumbs: Crumb[] = [
-    { label: 'Home', href: to.home() },
-    { label: plural, href: to.contentType(type) },
-    { label: number, href: null },
-  ];
+  const crumbs = crumbsTo(number, { label: plural, href: to.contentType(type) });
   return (
     <Page
       title={`${plural}: ${number}`}

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
@@ -24,11 +25,10 @@ export function Screen() {
   const name = `${plural}: lists and links`;
   const total = level.totals[type] ?? 0;
   const held = level.sections.filter(({ counts }) => (counts[type] ?? 0) > 0).length;
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { ...typeCrumb(type, (one) => to.contentTypeUtil(one)) },
-    { label: 'Lists and links', href: null },
-  ];
+  const crumbs = crumbsTo(
+    'Lists and links',
+    typeCrumb(type, (one) => to.contentTypeUtil(one)),
+  );
   return (
     <Page
       title={name}

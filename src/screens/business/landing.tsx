@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router';
 
 import library from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
-import { to } from '#src/paths.ts';
 import { Figures } from '#src/screens/business/figures.tsx';
 import style from '#src/screens/business/landing.module.css';
 import { LeadForm } from '#src/screens/business/lead-form.tsx';
@@ -40,12 +40,7 @@ export function Landing({
   return (
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap ${library.page}`}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: title, href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsTo(title)} />
         <div className={`${library.head} ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>
           <p className={style.lead}>{lead}</p>

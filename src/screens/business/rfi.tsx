@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { InquiryForm } from '#src/components/inquiry/inquiry-form.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { maxAsked } from '#src/contracts/forms/information-request.ts';
@@ -46,12 +47,7 @@ export function Screen() {
       canonical={to.rfi()}
     >
       <div className={`wrap ${style.page}`}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: 'Request information', href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsTo('Request information')} />
         <div className={style.head}>
           <h1>Request information</h1>
           <p className={style.facts}>

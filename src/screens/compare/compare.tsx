@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
@@ -30,11 +30,7 @@ export function Screen() {
   const isEmpty = pages.length === 0;
   const names = pages.map(({ product }) => product.title);
   const title = titleOf(pages.length);
-  const crumbs: Crumb[] = [
-    { label: 'Home', href: to.home() },
-    { label: 'Products', href: to.contentType('product') },
-    { label: 'Compare', href: null },
-  ];
+  const crumbs = crumbsTo('Compare', { label: 'Products', href: to.contentType('product') });
   return (
     <Page
       title={isEmpty ? title : `${title}: ${names.join(', ')}`}

@@ -1,6 +1,7 @@
 import type { Downloads } from '#src/api/downloads.ts';
 import type { CountTab } from '#src/components/library/count-tabs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -18,12 +19,7 @@ export function downloadCrumbs({ manufacturer, product }: Downloads, type: Conte
   const middle = product
     ? { label: product.title, href: to.product(product.id) }
     : { label: contentTypeWords[type].plural, href: to.companyContent(manufacturer, type) };
-  return [
-    { label: 'Home', href: to.home() },
-    { label: manufacturer.company, href: to.company(manufacturer) },
-    middle,
-    { label: 'Download', href: null },
-  ];
+  return crumbsTo('Download', { label: manufacturer.company, href: to.company(manufacturer) }, middle);
 }
 
 /** The other types of the same manufacturer, or of the same product, for the same words. */

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { todayUtc } from '#src/browser/clock.ts';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Facts } from '#src/components/page/facts.tsx';
@@ -24,11 +25,7 @@ export function Screen() {
   useEdition();
   const { id, title, text, picture, company, coid, companySlug, productId } = promo;
   const path = to.featured(id);
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { label: 'Featured products', href: to.featuredProducts() },
-    { label: title, href: null },
-  ];
+  const crumbs = crumbsTo(title, { label: 'Featured products', href: to.featuredProducts() });
   const maker = coid === null ? null : { coid, companySlug: companySlug ?? '' };
   const isOver = promo.endsAt.slice(0, 10) < todayUtc();
   return (

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -20,10 +21,7 @@ import { Progress } from '#src/screens/learning/progress.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 const name = `${brand.name} Academy`;
-const crumbs = [
-  { label: 'Home', href: to.home() },
-  { label: name, href: null },
-];
+const crumbs = crumbsTo(name);
 const datesShown = 6;
 
 export function Screen() {

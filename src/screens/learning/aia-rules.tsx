@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
-import { siteOrigin } from '#src/browser/location.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/reading.module.css';
 
 const title = 'AIA continuing education rules';
-const crumbs = [
-  { label: 'Home', href: to.home() },
-  { label: 'Continuing education', href: to.courses() },
-  { label: title, href: null },
-];
+const crumbs = crumbsTo(title, { label: 'Continuing education', href: to.courses() });
 
 /** Only what has long been so; for the rest it sends people to those who make the rules. */
 export function Screen() {
@@ -24,13 +20,7 @@ export function Screen() {
       title={title}
       description="How American Institute of Architects continuing education credit works: LU, HSW, who reports, what a course may contain, and what state boards require."
       canonical={to.aiaRules()}
-      structuredData={{
-        '@context': 'https://schema.org',
-        '@type': 'WebPage',
-        name: title,
-        url: `${siteOrigin()}${to.aiaRules()}`,
-        breadcrumb: breadcrumbList(crumbs),
-      }}
+      structuredData={webPage(title, to.aiaRules(), crumbs)}
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { to } from '#src/paths.ts';
 import type { Choice } from '#src/screens/learning/best-choices.ts';
 import style from '#src/screens/learning/best-list.module.css';
 import { MetaLine } from '#src/screens/learning/entry-row.tsx';
@@ -29,7 +29,7 @@ interface Props<Item extends Entry> {
 /** The library’s own choice, one for each topic, with the reasons. */
 export function BestList<Item extends Entry>(props: Props<Item>) {
   const { title, description, path, above, lead, choices, items, hrefOf, metaOf } = props;
-  const crumbs = [{ label: 'Home', href: to.home() }, above, { label: title, href: null }];
+  const crumbs = crumbsTo(title, above);
   const chosen = choices.flatMap((choice) => {
     const item = items.find((one) => one.title === choice.title);
     return item ? [{ choice, item }] : [];

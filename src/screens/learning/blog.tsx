@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -12,10 +13,7 @@ import { LearningList } from '#src/screens/learning/learning-list.tsx';
 import type { blog } from '#src/screens/learning/loaders.ts';
 import { PostRow } from '#src/screens/learning/post-row.tsx';
 
-const crumbs = [
-  { label: 'Home', href: to.home() },
-  { label: 'Blog', href: null },
-];
+const crumbs = crumbsTo('Blog');
 
 export function Screen() {
   const { items, state } = useLoaderData<typeof blog>();

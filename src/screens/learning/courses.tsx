@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -12,10 +13,7 @@ import { CreditNote } from '#src/screens/learning/credit-note.tsx';
 import { LearningList } from '#src/screens/learning/learning-list.tsx';
 import type { courses } from '#src/screens/learning/loaders.ts';
 
-const crumbs = [
-  { label: 'Home', href: to.home() },
-  { label: 'Continuing education', href: null },
-];
+const crumbs = crumbsTo('Continuing education');
 
 export function Screen() {
   const { items, state, today } = useLoaderData<typeof courses>();

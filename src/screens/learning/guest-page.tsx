@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { siteOrigin } from '#src/browser/location.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
-import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
-import { to } from '#src/paths.ts';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 import style from '#src/screens/learning/guest-page.module.css';
 
 interface Props {
@@ -20,19 +19,13 @@ interface Props {
 }
 
 export function GuestPage({ title, description, path, above, lead, points, children }: Props) {
-  const crumbs = [{ label: 'Home', href: to.home() }, above, { label: title, href: null }];
+  const crumbs = crumbsTo(title, above);
   return (
     <Page
       title={title}
       description={description}
       canonical={path}
-      structuredData={{
-        '@context': 'https://schema.org',
-        '@type': 'WebPage',
-        name: title,
-        url: `${siteOrigin()}${path}`,
-        breadcrumb: breadcrumbList(crumbs),
-      }}
+      structuredData={webPage(title, path, crumbs)}
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />

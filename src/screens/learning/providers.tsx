@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import table from '#src/components/page/data-table.module.css';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
@@ -16,11 +17,7 @@ import type { providers as loader } from '#src/screens/learning/loaders.ts';
 import style from '#src/screens/learning/providers.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-const crumbs = [
-  { label: 'Home', href: to.home() },
-  { label: 'Continuing education', href: to.courses() },
-  { label: 'Providers', href: null },
-];
+const crumbs = crumbsTo('Providers', { label: 'Continuing education', href: to.courses() });
 
 export function Screen() {
   const { providers, courses } = useLoaderData<typeof loader>();

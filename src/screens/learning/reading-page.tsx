@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import frame from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
-import { to } from '#src/paths.ts';
 import { MetaLine } from '#src/screens/learning/entry-row.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { ShareTools } from '#src/screens/learning/share-tools.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A post, an episode, or a course: its head, and what there is to read. */
 export function ReadingPage({ entry: { id, title, summary }, path, above, meta, about, children }: Props) {
-  const crumbs = [{ label: 'Home', href: to.home() }, above, { label: title, href: null }];
+  const crumbs = crumbsTo(title, above);
   return (
     <Page
       title={title}

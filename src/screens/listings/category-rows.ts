@@ -1,4 +1,5 @@
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import { divisionsTo95 } from '#src/domain/masterformat/divisions.ts';
@@ -10,13 +11,10 @@ import type { CountRow } from '#src/screens/listings/count-table.tsx';
 type Child = SitePage['children'][number];
 
 export function categoryCrumbs(title: string, isAll: boolean): Crumb[] {
-  const home = { label: 'Home', href: to.home() };
-  if (isAll) return [home, { label: title, href: null }];
-  return [
-    home,
-    { label: 'Products by category', href: to.productCategory('all') },
-    { label: title, href: null },
-  ];
+  return crumbsTo(
+    title,
+    ...(isAll ? [] : [{ label: 'Products by category', href: to.productCategory('all') }]),
+  );
 }
 
 /** The heads of two columns of numbers, the visitor's own edition first. */

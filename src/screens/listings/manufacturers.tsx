@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -26,11 +27,7 @@ export function Screen() {
   const { key, page, answer } = loaded;
   useCanonicalPath(to.manufacturers(key));
   const { title, letters, categories, manufacturers } = answer;
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { label: 'Manufacturers', href: to.manufacturers('a') },
-    { label: title, href: null },
-  ];
+  const crumbs = crumbsTo(title, { label: 'Manufacturers', href: to.manufacturers('a') });
   const name = `Manufacturers: ${title}`;
   const path = to.manufacturers(key, page);
   const total = manufacturers.length;

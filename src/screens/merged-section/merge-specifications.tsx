@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -23,8 +23,8 @@ export function Screen() {
   const { filenames, sections } = loaded;
   const [first] = sections;
   const title = first ? `Merge ${formatSection(first.section.number, '04')} ${plainText(first.title)}` : name;
-  const crumbs: Crumb[] = [
-    { label: 'Home', href: to.home() },
+  const crumbs = crumbsTo(
+    'Merge',
     { label: contentTypeWords.spec.plural, href: to.contentType('spec') },
     ...(first
       ? [
@@ -34,8 +34,7 @@ export function Screen() {
           },
         ]
       : []),
-    { label: 'Merge', href: null },
-  ];
+  );
   return (
     <Page
       title={title}

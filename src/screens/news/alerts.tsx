@@ -4,6 +4,7 @@ import { brand } from '#src/brand.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -28,11 +29,10 @@ export function Screen() {
     : `${brand.name} product alerts`;
   const hrefOf = (number: string): string => `${paths.alerts}?division=${number}`;
   const path = division ? hrefOf(division.number) : paths.alerts;
-  const crumbs = [
-    { label: 'Home', href: to.home() },
+  const crumbs = crumbsTo(
+    division ? `${division.number} ${division.title}` : 'Product alerts',
     ...(division ? [{ label: 'Product alerts', href: paths.alerts }] : []),
-    { label: division ? `${division.number} ${division.title}` : 'Product alerts', href: null },
-  ];
+  );
   const alerted = new Set(items.map((item) => item.division));
   return (
     <Page

@@ -5,10 +5,11 @@ import frame from '#src/components/library/library-page.module.css';
 import { ReleaseList } from '#src/components/library/release.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { monthAndYear } from '#src/lib/dates.ts';
-import { paths, to } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import type { archive } from '#src/screens/news/loaders.ts';
 import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 
@@ -21,11 +22,7 @@ export function Screen() {
   const name = `Newsletter archive, ${year}`;
   const hrefOf = (one: number): string =>
     one === present ? paths.newsletterArchive : `${paths.newsletterArchive}?year=${one}`;
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { label: 'Newsletter', href: paths.newsletter },
-    { label: 'Archive', href: null },
-  ];
+  const crumbs = crumbsTo('Archive', { label: 'Newsletter', href: paths.newsletter });
   const months = [...Map.groupBy(items, ({ published_at }) => published_at.slice(0, 7))];
   const years = Array.from({ length: yearsBack + 1 }, (_, back) => present - back);
   return (

@@ -6,12 +6,13 @@ import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { newsletterEmail } from '#src/contracts/forms/email.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { toggled } from '#src/lib/toggled.ts';
-import { paths, to } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import style from '#src/screens/news/news.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -37,12 +38,7 @@ export function Screen() {
       canonical={paths.newsletter}
     >
       <div className={`wrap ${frame.page}`}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: 'Newsletter', href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
         <div className={frame.head}>
           <h1>{name}</h1>
           <p className={style.lead}>

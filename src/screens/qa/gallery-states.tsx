@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -60,13 +61,7 @@ export function Lists({ theme, products }: { theme: string; products: Promise<Re
   return (
     <>
       <Group title="Ways">
-        <Breadcrumbs
-          label={`Breadcrumb, ${theme}`}
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: 'Gallery', href: null },
-          ]}
-        />
+        <Breadcrumbs label={`Breadcrumb, ${theme}`} crumbs={crumbsTo('Gallery')} />
         <CountTabs
           label={`Tabs, ${theme}`}
           tabs={[

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/redline/redline-screen.module.css';
@@ -7,13 +8,7 @@ import style from '#src/screens/redline/redline-screen.module.css';
 export function NothingChosen() {
   return (
     <div className={`wrap ${style.page}`}>
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: to.home() },
-          { label: 'Specifications', href: to.contentType('spec') },
-          { label: 'Compare', href: null },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbsTo('Compare', { label: 'Specifications', href: to.contentType('spec') })} />
       <h1>Compare specifications</h1>
       <p className={style.lead}>
         Open a{' '}

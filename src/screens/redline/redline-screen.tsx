@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { sidesQuery } from '#src/domain/redline/asked.ts';
@@ -33,8 +34,8 @@ export function RedlineScreen({ loaded, old }: Props) {
   return (
     <div className={`wrap ${style.page}`}>
       <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: to.home() },
+        crumbs={crumbsTo(
+          'Compare',
           { label: 'Specifications', href: to.contentType('spec') },
           ...(section
             ? [
@@ -44,8 +45,7 @@ export function RedlineScreen({ loaded, old }: Props) {
                 },
               ]
             : []),
-          { label: 'Compare', href: null },
-        ]}
+        )}
       />
       <header className={style.head}>
         <h1>Compare specifications</h1>

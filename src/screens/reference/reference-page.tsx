@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import library from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
-import { to } from '#src/paths.ts';
 import style from '#src/screens/reference/reference.module.css';
 
 interface Props {
@@ -23,13 +23,7 @@ export function ReferencePage({ title, description, canonical, above, lead, chil
   return (
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap ${library.page} ${style.page}`}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            ...(above ? [above] : []),
-            { label: title, href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
         <div className={library.head}>
           <h1>{title}</h1>
           <p className={style.lead}>{lead}</p>

@@ -6,6 +6,7 @@ import { ManufacturerPassword } from '#src/components/account/manufacturer-passw
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { usageQuery, usageViewFrom } from '#src/domain/reports/usage-view.ts';
@@ -52,12 +53,7 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
     >
       {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}
       <div className={`wrap ${page.page}`}>
-        <LibraryHeader
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: what, href: null },
-          ]}
-        />
+        <LibraryHeader crumbs={crumbsTo(what)} />
         <div className={page.head}>
           <h1>{name}</h1>
           {usage && (

@@ -4,6 +4,7 @@ import { ManufacturerPassword } from '#src/components/account/manufacturer-passw
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { StateMap } from '#src/components/library/state-map.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -42,11 +43,7 @@ export function Screen() {
       <meta name="referrer" content="no-referrer" />
       <div className={`wrap ${page.page}`}>
         <LibraryHeader
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: company.companyNoHtml, href: to.company(company) },
-            { label: 'Saved items', href: null },
-          ]}
+          crumbs={crumbsTo('Saved items', { label: company.companyNoHtml, href: to.company(company) })}
         />
         <div className={page.head}>
           <h1>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Sw } from '#src/contracts/content.ts';
@@ -77,11 +78,9 @@ export function SpecWizard({
         '@context': 'https://schema.org',
         '@type': 'WebPage',
         name: `${number} ${title}`,
-        breadcrumb: breadcrumbList([
-          { label: 'Home', href: to.home() },
-          { label: `${brand.specWizard}s`, href: to.specwizards() },
-          { label: `${number} ${title}`, href: null },
-        ]),
+        breadcrumb: breadcrumbList(
+          crumbsTo(`${number} ${title}`, { label: `${brand.specWizard}s`, href: to.specwizards() }),
+        ),
       }}
     >
       <WizardContext value={wizard}>

@@ -5,6 +5,7 @@ import { brand } from '#src/brand.ts';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -37,10 +38,7 @@ export function Screen() {
   const begun = new Set(Object.keys(drafts));
   const shown = narrowWizards(wizards, view, begun);
   const name = `${brand.specWizard}s`;
-  const crumbs = [
-    { label: 'Home', href: to.home() },
-    { label: name, href: null },
-  ];
+  const crumbs = crumbsTo(name);
   return (
     <Page
       title={name}

@@ -2,6 +2,7 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
@@ -15,13 +16,7 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
   return (
     <Page title={title} description={title} canonical={null}>
       <div className={`wrap ${style.page}`}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: to.home() },
-            { label: `${brand.specWizard}s`, href: to.specwizards() },
-            { label: filename, href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsTo(filename, { label: `${brand.specWizard}s`, href: to.specwizards() })} />
         <h1 className={style.title}>{title}</h1>
         {like.error ? (
           <NotSearched error={like.error} />

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 
 import { track } from '#src/browser/analytics.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
@@ -21,11 +21,7 @@ export function Screen() {
   const { choice, pages } = useLoaderData<typeof substitution>();
   // A product that is removed takes its link along.
   const heading = useHeadingOf(pages);
-  const crumbs: Crumb[] = [
-    { label: 'Home', href: to.home() },
-    { label: 'Products', href: to.contentType('product') },
-    { label: name, href: null },
-  ];
+  const crumbs = crumbsTo(name, { label: 'Products', href: to.contentType('product') });
   return (
     <Page
       title={pages === null ? name : titleOf(pages)}

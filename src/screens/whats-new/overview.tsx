@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 
-import { siteOrigin } from '#src/browser/location.ts';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { FeedAlternate, FeedLink } from '#src/components/page/feed-links.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -18,10 +18,7 @@ import type { Column, overview } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-const crumbs = [
-  { label: 'Home', href: to.home() },
-  { label: 'What’s new', href: null },
-];
+const crumbs = crumbsTo('What’s new');
 
 /** How much is new of each type, this and the last week and month; the latest of it; the feeds. */
 export function Screen() {
@@ -33,13 +30,7 @@ export function Screen() {
       title="What’s new"
       description="What manufacturers added or changed in the library: products, CAD details, BIM objects, specifications, and declarations, by week and month, with Atom feeds."
       canonical={to.whatsNew()}
-      structuredData={{
-        '@context': 'https://schema.org',
-        '@type': 'CollectionPage',
-        name: 'What’s new',
-        url: `${siteOrigin()}${to.whatsNew()}`,
-        breadcrumb: breadcrumbList(crumbs),
-      }}
+      structuredData={{ ...webPage('What’s new', to.whatsNew(), crumbs), '@type': 'CollectionPage' }}
     >
       {feedTypes.map((type) => (
         <FeedAlternate key={type} type={type} />

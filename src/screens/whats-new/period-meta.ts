@@ -1,4 +1,5 @@
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
@@ -42,8 +43,8 @@ export function otherMeasureHref(place: Place, type: PeriodType, of: (day: strin
 }
 
 export function periodCrumbs(place: Place): Crumb[] {
-  return [
-    { label: 'Home', href: to.home() },
+  return crumbsTo(
+    periodText(place.period),
     { label: 'What’s new', href: to.whatsNew() },
     {
       label: feedTypeText(place.type),
@@ -58,8 +59,7 @@ export function periodCrumbs(place: Place): Crumb[] {
         })),
       },
     },
-    { label: periodText(place.period), href: null },
-  ];
+  );
 }
 
 /** Items under one heading: a day, or a section. */

@@ -1,6 +1,7 @@
 import { siteOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, Video, Webinar } from '#src/contracts/content.ts';
@@ -11,12 +12,11 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 
 export function itemCrumbs(company: CompanyBrief, { content_type: type, title }: Content): Crumb[] {
-  return [
-    { label: 'Home', href: to.home() },
+  return crumbsTo(
+    title,
     { label: company.company, href: to.company(company) },
     { label: contentTypeWords[type].plural, href: to.companyContent(company, type) },
-    { label: title, href: null },
-  ];
+  );
 }
 
 /** schema.org types. */

@@ -9,7 +9,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { contentOfProducts } from '#src/screens/companies/lists/loaders.ts';

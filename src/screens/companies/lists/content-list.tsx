@@ -2,6 +2,7 @@ import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
+import { collection } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -13,7 +14,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { companyPageCrumbs, listStructure } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
@@ -52,7 +53,7 @@ export function Screen() {
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
       description={`${counted(items.length, type)} by ${company.companyNoHtml}, to read, compare, and download without signing in.`}
       canonical={items.length === 0 ? null : path}
-      structuredData={listStructure(name, path, crumbs, items.length)}
+      structuredData={collection(name, path, crumbs, items.length)}
     >
       <CompanyFrame
         company={company}

@@ -2,10 +2,11 @@ import { useLoaderData } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { variations } from '#src/screens/companies/lists/loaders.ts';
 import { differing, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
@@ -33,7 +34,7 @@ export function Screen() {
       title={`Variations of ${title}`}
       description={`${title} by ${company.companyNoHtml} beside its ${others.length === 1 ? 'variation' : `${others.length} variations`}: what differs, and the files of each.`}
       canonical={others.length === 0 ? null : path}
-      structuredData={pageStructure(`Variations of ${title}`, path, crumbs)}
+      structuredData={webPage(`Variations of ${title}`, path, crumbs)}
     >
       <CompanyFrame
         company={company}

@@ -3,11 +3,12 @@ import { useLoaderData } from 'react-router';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
-import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { CompanyFacts } from '#src/screens/companies/profile/company-facts.tsx';
 import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-section.tsx';
@@ -36,7 +37,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
       title={`${name}, listed manufacturer`}
       description={`${name}: address, phone, and products. It has only a basic listing at ${brand.name}; tell us if you would like to see more.`}
       canonical={path}
-      structuredData={pageStructure(name, path, crumbs)}
+      structuredData={webPage(name, path, crumbs)}
     >
       <CompanyFrame
         company={company}

@@ -1,6 +1,7 @@
 import { siteOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -10,10 +11,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 
 export function companyCrumbs(company: Company): Crumb[] {
-  return [
-    { label: 'Home', href: to.home() },
-    { label: company.companyNoHtml, href: null },
-  ];
+  return crumbsTo(company.companyNoHtml);
 }
 
 /** `Duluth, MN`; empty without an address. */

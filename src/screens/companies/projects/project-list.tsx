@@ -1,12 +1,13 @@
 import { useLoaderData, useNavigate } from 'react-router';
 
 import { ProjectRows } from '#src/components/library/project-rows.tsx';
+import { collection } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { companyPageCrumbs, listStructure } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
@@ -29,7 +30,7 @@ export function Screen() {
       title={name}
       description={`${pluralize(projects.length, 'building')} with products by ${company.companyNoHtml}: architect, location, size, and products used.`}
       canonical={projects.length === 0 ? null : path}
-      structuredData={listStructure(name, path, crumbs, projects.length)}
+      structuredData={collection(name, path, crumbs, projects.length)}
     >
       <CompanyFrame
         company={company}

@@ -5,13 +5,14 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
 import { projectLine } from '#src/domain/project-line.ts';
@@ -30,7 +31,7 @@ export function Screen() {
       title={`${name}, a project with ${company.companyNoHtml}`}
       description={summary}
       canonical={path}
-      structuredData={pageStructure(name, path, crumbs)}
+      structuredData={webPage(name, path, crumbs)}
     >
       <CompanyFrame
         company={company}

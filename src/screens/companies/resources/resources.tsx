@@ -5,7 +5,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { to } from '#src/paths.ts';
-import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { ownResources } from '#src/screens/companies/resources/loaders.ts';
 import { UnlockedResources } from '#src/screens/companies/resources/unlocked-resources.tsx';

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { webPage } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { WordForm } from '#src/components/search/word-form.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { companyPageCrumbs, pageStructure } from '#src/screens/companies/frame/company-page-meta.ts';
+import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
@@ -56,7 +57,7 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
       title={title}
       description={`${titles[mode]} across everything ${name} has in the library: products, CAD details, BIM objects, specifications, and declarations.`}
       canonical={isListed ? path : null}
-      structuredData={pageStructure(title, path, crumbs)}
+      structuredData={webPage(title, path, crumbs)}
     >
       <CompanyFrame
         company={company}
