@@ -8,8 +8,6 @@ const shapes = {
   next: 'M6 3l5 5-5 5',
   previous: 'M10 3 5 8l5 5',
   external: 'M9 2.5h4.5V7M13.5 2.5 7.5 8.5M11.5 9v4.5h-9v-9H7',
-  phone: 'M3 2.5h3l1 3.5-1.7 1.2a9 9 0 0 0 3.5 3.5L10 9l3.5 1v3c0 .6-.4 1-1 1C7 14 2 9 2 3.5a1 1 0 0 1 1-1Z',
-  warning: 'M8 2 14.5 13.5h-13ZM8 6.5v3.5M8 11.7v.1',
   check: 'M3 8.5 6.5 12 13 4.5',
   print: 'M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7Z',
   full: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',

@@ -12,7 +12,7 @@ import style from '#src/screens/browse/division-table.module.css';
 export function DivisionTable({ type, library }: { type: ContentType; library: Library }) {
   const isFormer = useEdition() === '95';
   return (
-    <table className={style.table}>
+    <table className={`ruled ${style.table}`}>
       <thead>
         <tr>
           {isFormer ? <FormerHead isFirst /> : <NowHead isFirst />}

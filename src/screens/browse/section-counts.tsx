@@ -34,7 +34,7 @@ export function SectionCounts({ type, level }: Props) {
           <Icon name="download" /> Sections and counts (CSV)
         </Button>
       </div>
-      <table className={style.table}>
+      <table className={`ruled ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">MF {other === '04' ? '95' : '04'}</th>

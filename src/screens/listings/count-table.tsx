@@ -25,7 +25,7 @@ interface Props {
 export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
   const hasAlso = rows.some(({ secondaryLink }) => secondaryLink !== undefined);
   return (
-    <table className={style.table}>
+    <table className={`ruled ${style.table}`}>
       <thead>
         <tr>
           {numberHeads.map((head) => (

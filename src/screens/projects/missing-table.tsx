@@ -29,7 +29,7 @@ export function MissingTable({ missing, of, project }: Props) {
             {missing.length === 1 ? 'lacks' : 'lack'} documents. Request them from the manufacturer.
           </p>
           <div className={style.scroll} {...scrollRegion('Missing documents')}>
-            <table className={style.table}>
+            <table className={`ruled ${style.table}`}>
               <thead>
                 <tr>
                   <th scope="col">Product</th>

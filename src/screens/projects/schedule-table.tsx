@@ -17,7 +17,7 @@ interface Props {
 export function ScheduleTable({ project, lines }: Props) {
   return (
     <div className={style.scroll} {...scrollRegion('Product schedule')}>
-      <table className={style.table}>
+      <table className={`ruled ${style.table}`}>
         <thead>
           <tr className={style.running} aria-hidden="true">
             <td colSpan={6}>

@@ -66,7 +66,7 @@ export function StoredDataTable() {
         <p>This browser is storing nothing from this site.</p>
       ) : (
         <div className={style.scroll} {...scrollRegion('What this browser stores')}>
-          <table className={style.table}>
+          <table className={`ruled ${style.table}`}>
             <thead>
               <tr>
                 <th scope="col">Purpose</th>

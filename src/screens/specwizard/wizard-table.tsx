@@ -14,7 +14,7 @@ interface Props {
 
 export function WizardTable({ wizards, drafts }: Props) {
   return (
-    <table className={style.table}>
+    <table className={`ruled ${style.table}`}>
       <caption className="unseen">{brand.specWizard}s by section</caption>
       <thead>
         <tr>

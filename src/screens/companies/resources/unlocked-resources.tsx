@@ -53,7 +53,7 @@ export function UnlockedResources({
           {own.library.length === 0 ? (
             <p className="muted">Nothing here yet.</p>
           ) : (
-            <table className={style.table}>
+            <table className={`ruled ${style.table}`}>
               <thead>
                 <tr>
                   <th scope="col">Content</th>
