@@ -12,7 +12,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import type { sectionAlone } from '#src/screens/specifications/loaders.ts';
-import { ManufacturerNote } from '#src/screens/specifications/manufacturer-note.tsx';
+import { ManufacturerNote } from '#src/components/specification/manufacturer-note.tsx';
 import style from '#src/screens/specifications/printable.module.css';
 import { ReadingLine } from '#src/screens/specifications/reading-line.tsx';
 import { specificationCrumbs, specificationStructure } from '#src/screens/specifications/section-meta.ts';

@@ -8,7 +8,7 @@ import { withAllChoices } from '#src/domain/specification/guide-text.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { articleAnchor, lineOf } from '#src/screens/specifications/anchors.ts';
 import { CopyLine } from '#src/screens/specifications/copy-line.tsx';
-import { ManufacturerNote } from '#src/screens/specifications/manufacturer-note.tsx';
+import { ManufacturerNote } from '#src/components/specification/manufacturer-note.tsx';
 import { ReadingLine } from '#src/screens/specifications/reading-line.tsx';
 import { useCopying } from '#src/screens/specifications/use-copying.ts';
 import type { Reading } from '#src/screens/specifications/use-reading.ts';

@@ -1,5 +1,6 @@
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
+import { ManufacturerNote } from '#src/components/specification/manufacturer-note.tsx';
 import { ownWords } from '#src/domain/specification/line-text.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
@@ -23,6 +24,7 @@ export function PrintCopy() {
         <br />
         {title}
       </p>
+      {hasNotes && <ManufacturerNote section={section} />}
       {lines.map((line) => (
         <DocumentLineView key={line.id} line={line}>
           <LineText line={line.line} own={ownWords(line.line, state)} state={state} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { setClock } from '#src/browser/clock.ts';
@@ -288,4 +288,17 @@ describe('pre-flight', () => {
     tab.click();
     expect(await screen.findByText(/weren’t checked/)).toBeVisible();
   });
+});
+
+it('prints the note about the manufacturer with the other notes, and without them neither', async () => {
+  const { user } = await openSmall();
+  const isPrinted = (): boolean => {
+    fireEvent(window, new Event('beforeprint'));
+    const [note] = screen.queryAllByText(/This section is based on the products of Northfold/);
+    fireEvent(window, new Event('afterprint'));
+    return note !== undefined;
+  };
+  expect(isPrinted()).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: 'Notes in document' }));
+  expect(isPrinted()).toBe(true);
 });
