@@ -3,7 +3,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import style from '#src/screens/learning/reading.module.css';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 
 /** Passes the page on: its address without anything of the reader’s, by clipboard or email, or paper. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
@@ -16,7 +16,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
     <div className={style.tools}>
       <Button onClick={() => void copy()}>Copy link</Button>
       <a
-        className="link"
+        className={buttonClass()}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       >
         Email
