@@ -8,7 +8,7 @@ import { chooseUnits } from '#src/stores/units.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import { open } from '#tests/support/open.tsx';
-import { head, heading, page } from '#tests/support/page.ts';
+import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const path = '/specification/31250/1';
