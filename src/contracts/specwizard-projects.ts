@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
 
+/** A merged section is named by the three file names that it is made of: 312 characters at most. */
+const filename = v.pipe(v.string(), v.regex(/^[\w.-]{1,312}$/));
 /** `northfold-075423:17`: a line by the file name of its section and its number there. */
-const chosenLine = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}:\d{1,6}$/));
+const chosenLine = v.pipe(v.string(), v.regex(/^[\w.-]{1,312}:\d{1,6}$/));
 const chosenLines = v.pipe(v.array(chosenLine), v.maxLength(30_000));
-const filenames = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))), v.maxLength(200));
+const filenames = v.pipe(v.array(filename), v.maxLength(200));
 
 /** The lines of sections that a person chose in SpecWizard and saved. */
 export const specwizardProject = v.object({

@@ -5,7 +5,6 @@ export const mostSources = 3;
 
 const prefix = 'merged--';
 const separator = '--';
-const longestName = 100;
 
 /** The basis of design first, the others in one order, each once. */
 export function mergeOrder(filenames: readonly string[], basis: string | null = null): string[] {
@@ -22,7 +21,7 @@ export function mergedName(filenames: readonly string[]): string {
 
 /** The files behind a merged section’s name, the basis first; null for any other file. */
 export function sourcesOfName(name: string): readonly string[] | null {
-  if (!name.startsWith(prefix) || name.length > longestName) return null;
+  if (!name.startsWith(prefix)) return null;
   const filenames = name.slice(prefix.length).split(separator);
   if (filenames.length < 2 || filenames.length > mostSources) return null;
   if (filenames.some((one) => specFilenameFrom(one) === null)) return null;

@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 
+import { specwizardProjectFields } from '#src/contracts/specwizard-projects.ts';
+import { mergeChoiceFrom } from '#src/domain/merged-section/merge-choice.ts';
 import { mergedName, mergeOrder, sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { citedReferences } from '#src/domain/specification/cited.ts';
+import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { guideDocument } from '#src/domain/specification/guide-text.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import {
@@ -269,9 +273,22 @@ test('what only a comparable maker says may be chosen, with the reason', () => {
   });
 });
 
+/** Each as long as a file name can be. */
+const longNames = ['a', 'b', 'c'].map((letter) => `${letter.repeat(93)}-075423`);
+
+test('a section merged of long file names is found by its address and saved to a project', () => {
+  const filename = mergedName(longNames);
+  expect(mergeChoiceFrom(new URLSearchParams({ of: longNames.join() }))).toEqual(longNames);
+  expect(specFilenameFrom(filename)).toBe(filename);
+  const fields = { name: 'Harbor', filename: [filename], specs: [`${filename}:1`] };
+  expect(v.is(specwizardProjectFields, fields)).toBe(true);
+});
+
 test.each([
   ['merged--northfold-075423--stormglass-075423', ['northfold-075423', 'stormglass-075423']],
+  [`merged--${longNames.join('--')}`, longNames],
   ['merged--northfold-075423', null],
+  [`merged--a-1--${'b'.repeat(101)}`, null],
   ['merged--a-1--a-1', null],
   ['merged--b-1--d-1--c-1', null],
   ['merged--a-1--b-1--c-1--d-1', null],
