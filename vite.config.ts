@@ -5,6 +5,7 @@ import type { EnvironmentOptions } from 'vite';
 import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
+import { formerAddresses } from './scripts/vite/former-addresses.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ command, mode }) => {
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
       preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),
+      formerAddresses(root),
       referenceApi(),
       webletPage(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.

@@ -53,3 +53,11 @@ export async function readRedirectRules(files: {
     return found ?? undefined;
   };
 }
+
+/** Where a rule redirects to, with the query that was asked for where the rule has none: always a path of this site. */
+export function locationOf({ to }: RuleMatch, query: string): string {
+  const whole = to.includes('?') || query === '' ? to : `${to}?${query}`;
+  const { pathname, search } = new URL(whole.replace(/^\/+/, '/'), 'https://site.test');
+  // Dots in what a `*` stands for can leave a path that begins with two slashes: the address of another host.
+  return pathname.replace(/^\/+/, '/') + search;
+}

@@ -11,7 +11,7 @@ import { listen } from '#src/reference-api/serve/listen.ts';
 import { nodeHandler } from '#src/reference-api/serve/node-handler.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
-import { readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
+import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
 import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
 
 export interface ServerOptions {
@@ -111,10 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       : await file(target.rawPath === '/' ? '/index.html' : target.rawPath, request, headers);
     if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {
-      const to = rule.to.includes('?') || target.query === '' ? rule.to : `${rule.to}?${target.query}`;
-      const { pathname, search } = new URL(to.replace(/^\/+/, '/'), origin);
-      // Dots in what a `*` stands for can leave a path that begins with two slashes: the address of another host.
-      const location = pathname.replace(/^\/+/, '/') + search;
+      const location = locationOf(rule, target.query);
       return new Response(null, { status: rule.status, headers: { ...headers, location } });
     }
     const named = rule && (await file(rule.to, request, headers, rule.status));
