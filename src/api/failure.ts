@@ -30,8 +30,8 @@ function sentenceFor(status: number, retryAfter: number | null): string {
 /** Any exception of an attempt, as an error that a screen can show. */
 export function failureOf(call: string, thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
+  if (isCancel(thrown) || isAbort(thrown)) return cancelled(call);
   const blank = { call, status: null, field: null, retryAfter: null };
-  if (isCancel(thrown)) return new CallFailure({ ...blank, kind: 'cancelled', message: 'The visitor left.' });
   if (!isAxiosError(thrown)) {
     return new CallFailure({ ...blank, kind: 'invalid', message: 'The server’s response couldn’t be read.' });
   }
@@ -55,6 +55,13 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
     kind: timedOut ? 'timeout' : 'network',
     message: timedOut ? 'The server took too long to respond.' : 'Couldn’t reach the server.',
   });
+}
+
+const isAbort = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError';
+
+export function cancelled(call: string): CallFailure {
+  const message = 'The visitor left.';
+  return new CallFailure({ call, kind: 'cancelled', status: null, message, field: null, retryAfter: null });
 }
 
 /** A refusal says `{"message": "email: …"}` of the field that it is about. */

@@ -1,5 +1,5 @@
 import { setToken } from '#src/api/attempt.ts';
-import { invalidateReads, clearReads } from '#src/api/call.ts';
+import { invalidateReads, clearReads } from '#src/api/reads.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { whenIdle } from '#src/browser/idle.ts';
 import { preloadToasts, notify } from '#src/browser/toasts.ts';

@@ -3,12 +3,21 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
 import { setToken } from '#src/api/attempt.ts';
-import { call, clearReads } from '#src/api/call.ts';
-import { csinosRelated } from '#src/contracts/csi.ts';
+import { call } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
+import { csinosByDivision, csinosRelated } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchTerms } from '#src/contracts/search.ts';
 import { failing, good, logged, question, related, section } from '#tests/api/answers.ts';
+import { fakeTime } from '#tests/support/fake-time.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+
+const note = defineCall({
+  id: 'test.note',
+  method: 'POST',
+  path: '/api/csinos/note',
+  answer: v.object({ ok: v.boolean() }),
+});
 
 describe('a call that is answered', () => {
   it('gives the data, checked against the contract', async () => {
@@ -44,6 +53,38 @@ describe('a call that is answered', () => {
     clearReads();
     await call(csinosRelated, question);
     expect(sentRequests).toHaveLength(2);
+  });
+
+  it('is kept for five minutes', async () => {
+    fakeTime();
+    answerWith(http.get(related, good));
+    await call(csinosRelated, question);
+    await vi.advanceTimersByTimeAsync(299_000);
+    await call(csinosRelated, question);
+    expect(sentRequests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await call(csinosRelated, question);
+    expect(sentRequests).toHaveLength(2);
+  });
+
+  it('is not kept when it was on its way during a write: it may tell of before', async () => {
+    let answerFirst = () => {};
+    const first = new Promise<void>((resolve) => (answerFirst = resolve));
+    answerWith(
+      http.get('*/api/csinos/es/by-division/07', async () => {
+        await first;
+        return good();
+      }),
+      http.post('*/api/csinos/note', () => HttpResponse.json({ ok: true })),
+    );
+    const read = () => call(csinosByDivision, { params: { division: '07' }, query: {} });
+    const early = read();
+    await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
+    await call(note, {});
+    answerFirst();
+    expect(await early).toEqual({ data: [section] });
+    await read();
+    expect(sentRequests).toHaveLength(3);
   });
 });
 

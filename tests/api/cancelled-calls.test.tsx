@@ -1,7 +1,7 @@
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { getProduct } from '#src/api/products.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';

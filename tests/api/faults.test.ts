@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { call, clearReads } from '#src/api/call.ts';
+import { call } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';

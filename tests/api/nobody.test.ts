@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { omitCredentials } from '#src/api/attempt.ts';
 import { listCompanyContent } from '#src/api/companies.ts';
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { setLogSink } from '#src/browser/log.ts';
 
 it('a page that knows no visitor sends no cookies, others do', async () => {

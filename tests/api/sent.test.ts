@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { listBannersAt, listRandomItems } from '#src/api/browse.ts';
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { changePassword } from '#src/api/circulation.ts';
 import { listDownloads } from '#src/api/downloads.ts';
 import { listBanners, listBannersFor } from '#src/api/banners.ts';

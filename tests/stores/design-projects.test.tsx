@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { updateDesignProject } from '#src/api/design-projects.ts';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { deleteFavorite } from '#src/api/favorites.ts';
 import { deleteSavedSearch } from '#src/api/saved-searches.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { bearerFor } from '#src/api/attempt.ts';
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { listFavorites } from '#src/api/favorites.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import { setLogSink } from '#src/browser/log.ts';

@@ -1,0 +1,127 @@
+import { failureOf, isTransient } from '#src/api/failure.ts';
+import { backoffMs } from '#src/lib/backoff.ts';
+import type { CallError } from '#src/contracts/result.ts';
+
+/** At most three attempts within 24 s: two seconds below the CDN's own limit. */
+const attempts = 3;
+const attemptMs = 10_000;
+export const deadlineMs = 24_000;
+/** Back is instant within this time, and no visit shows yesterday's data. */
+const freshMs = 5 * 60_000;
+
+/** One read: shared while it is on its way, and its answer while that is fresh. */
+interface Read {
+  answer: Promise<unknown>;
+  /** Calls the request off. */
+  controller: AbortController;
+  /** How many callers wait; when the last one leaves, the request is cancelled. */
+  waiting: number;
+  /** In `performance.now()` time; null until there is an answer. */
+  answeredAt: number | null;
+}
+
+const reads = new Map<string, Read>();
+
+/** No retry of any call before this moment, in `performance.now()` time: the API asked to be left alone. */
+let holdUntil = 0;
+
+interface Asked {
+  /** What the read asks for: reads with the same key share an answer. */
+  key: string;
+  /** The call's id, for its errors. */
+  call: string;
+  signal: AbortSignal;
+  /** Not answered from what was read before. */
+  fresh: boolean;
+  /** One attempt; throws what `failureOf` understands. */
+  attempt(signal: AbortSignal, timeoutMs: number): Promise<unknown>;
+}
+
+/** Gives an answer that is fresh, on its way, or requested now, with retries. Rejects as soon as the caller leaves. */
+export async function read(asked: Asked): Promise<unknown> {
+  forgetOldReads();
+  const { key, signal, fresh } = asked;
+  const known = reads.get(key);
+  const shared = known && !(fresh && known.answeredAt !== null) ? known : begin(asked);
+  shared.waiting += 1;
+  try {
+    return await abortable(shared.answer, signal);
+  } finally {
+    shared.waiting -= 1;
+    if (shared.waiting === 0 && signal.aborted && shared.answeredAt === null) {
+      forget(key, shared);
+      shared.controller.abort();
+    }
+  }
+}
+
+function begin(asked: Asked): Read {
+  const controller = new AbortController();
+  const started: Read = { answer: answer(), controller, waiting: 0, answeredAt: null };
+  reads.set(asked.key, started);
+  return started;
+
+  async function answer(): Promise<unknown> {
+    try {
+      const data = await withRetries(asked, controller.signal);
+      started.answeredAt = performance.now();
+      return data;
+    } catch (thrown) {
+      forget(asked.key, started);
+      throw thrown;
+    }
+  }
+}
+
+async function withRetries({ call, attempt }: Asked, signal: AbortSignal): Promise<unknown> {
+  const end = performance.now() + deadlineMs;
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await attempt(signal, Math.max(1, Math.min(attemptMs, end - performance.now())));
+    } catch (thrown) {
+      const { error } = failureOf(call, thrown);
+      if (!isTransient(error) || failed >= attempts - 1) throw thrown;
+      const delay = delayOf(failed, error);
+      if (performance.now() + delay >= end) throw thrown;
+      await abortable(new Promise((resolve) => setTimeout(resolve, delay)), signal);
+    }
+  }
+}
+
+function delayOf(failed: number, { retryAfter }: CallError): number {
+  const now = performance.now();
+  if (retryAfter !== null) holdUntil = Math.max(holdUntil, now + retryAfter);
+  return Math.max(retryAfter ?? backoffMs(failed, Math.random), holdUntil - now);
+}
+
+/** Rejects as soon as the signal aborts, whatever the promise does. */
+function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(new DOMException('The visitor left.', 'AbortError'));
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+function forget(key: string, read: Read): void {
+  if (reads.get(key) === read) reads.delete(key);
+}
+
+function forgetOldReads(): void {
+  const oldest = performance.now() - freshMs;
+  for (const [key, { answeredAt }] of reads)
+    if (answeredAt !== null && answeredAt < oldest) reads.delete(key);
+}
+
+/** From here on these reads are asked anew; callers that are waiting still get their answer. */
+export function invalidateReads(isMeant: (key: string) => boolean = () => true): void {
+  for (const key of reads.keys()) if (isMeant(key)) reads.delete(key);
+}
+
+/** Forgets what was read and calls off what is on its way: after signing out, and between tests. */
+export function clearReads(): void {
+  for (const { controller, answeredAt } of reads.values()) if (answeredAt === null) controller.abort();
+  reads.clear();
+  holdUntil = 0;
+}
