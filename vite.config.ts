@@ -5,6 +5,7 @@ import type { EnvironmentOptions } from 'vite';
 import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
+import { firstChunks } from './scripts/vite/first-chunks.ts';
 import { formerAddresses } from './scripts/vite/former-addresses.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
@@ -14,13 +15,6 @@ import { versionFile } from './scripts/vite/version-file.ts';
 import { webletPage } from './scripts/vite/weblet-page.ts';
 
 const root = import.meta.dirname;
-/** A loader's code, which has no style sheet, never waits for one. */
-const dataCode =
-  /node_modules\/(?:@tanstack|axios|js-cookie|react|valibot|zustand)\/|src\/(?:api|browser|contracts|domain|lib|stores)\//;
-const interfaceCode = /src\/(?:components\/(?!account|forms)|ui\/)/;
-/** No first screen begins with a form. */
-const formCode = /src\/components\/forms\//;
-/** What many chunks share is one file each: a dozen small ones cost a visitor more than their bytes. */
 const clientBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
@@ -28,10 +22,8 @@ const clientBuild: EnvironmentOptions = {
         codeSplitting: {
           groups: [
             { name: 'main', tags: ['$initial'], priority: 4 },
-            { name: 'data', test: dataCode, minShareCount: 25, priority: 3 },
             { name: 'app', test: /src\/start\/start\.tsx/, priority: 2 },
-            { name: 'ui', test: interfaceCode, minShareCount: 12, priority: 1 },
-            { name: 'forms', test: formCode, minShareCount: 12 },
+            ...firstChunks(root),
           ],
         },
       },

@@ -13,10 +13,9 @@ async function main(): Promise<void> {
     const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
     await startInBrowser();
   }
-  requestFirstScreen(new URL(location.href));
-  const { start } = await starting;
+  const [rows, { start }] = await Promise.all([requestFirstScreen(new URL(location.href)), starting]);
   const root = document.getElementById('root');
-  if (root) start(root);
+  if (root) start(root, rows);
 }
 
 void main();

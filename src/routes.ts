@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { firstRoutes } from '#src/first-routes.ts';
 import { accountRoutes } from '#src/screens/account/routes.ts';
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { clientProjectRoutes } from '#src/screens/client-projects/routes.ts';
@@ -8,7 +9,6 @@ import { compareRoutes } from '#src/screens/compare/routes.ts';
 import { downloadRoutes } from '#src/screens/downloads/routes.ts';
 import { favoriteRoutes } from '#src/screens/favorites/routes.ts';
 import { featuredRoutes } from '#src/screens/featured/routes.ts';
-import { homeRoutes } from '#src/screens/home/routes.ts';
 import { learningRoutes } from '#src/screens/learning/routes.ts';
 import { listingRoutes } from '#src/screens/listings/routes.ts';
 import { productRoutes } from '#src/screens/products/routes.ts';
@@ -32,9 +32,9 @@ import { substitutionRoutes } from '#src/screens/substitution/routes.ts';
 import { viewerRoutes } from '#src/screens/viewers/routes.ts';
 import { whatsNewRoutes } from '#src/screens/whats-new/routes.ts';
 
-/** Every screen of the site. Node reads this table too: the build derives preloads from it, tests their screens. */
+/** Every screen of the site. */
 export const screenRoutes: readonly ScreenRoute[] = [
-  ...homeRoutes,
+  ...firstRoutes,
   ...searchRoutes,
   ...productRoutes,
   ...companyRoutes,

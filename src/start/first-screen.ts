@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { percentDecode } from '#src/lib/percent-decoding.ts';
-import { screenRoutes } from '#src/routes.ts';
+import { firstRoutes } from '#src/first-routes.ts';
 
 interface Match {
   row: ScreenRoute;
@@ -9,23 +9,30 @@ interface Match {
 
 /**
  * Requests the first screen while React and the router are still on their way: its code and, where most visits begin, its
- * data, which the router's loaders then find in the cache of reads. Never rejects: the router meets what failed, and shows it.
+ * data, which the router's loaders then find among what was read. Gives the rows that the router starts with: the first
+ * ones, or all where the address is none of theirs. Never rejects: the router meets what failed, and shows it.
  */
-export function requestFirstScreen(address: URL): void {
-  const match = matchAt(address.pathname);
-  if (!match) return;
-  const { row, params } = match;
-  const loading = row.loader?.();
-  const data = row.isReadAhead && loading?.then((load) => load({ request: new Request(address), params }));
-  void Promise.allSettled([loading, data, row.screen()]);
+export async function requestFirstScreen(address: URL): Promise<readonly ScreenRoute[]> {
+  const isFirst = matchAt(address.pathname, firstRoutes) !== undefined;
+  const rows = isFirst ? firstRoutes : await allRoutes();
+  const match = matchAt(address.pathname, rows);
+  if (match) {
+    const { row, params } = match;
+    const loading = row.loader?.();
+    const data = isFirst && loading?.then((load) => load({ request: new Request(address), params }));
+    void Promise.allSettled([loading, data, row.screen()]);
+  }
+  return rows;
 }
 
-/**
- * The row that the router will choose for a path. The router's own matching comes too late: it is in its chunk.
- * @internal
- */
-export function matchAt(pathname: string): Match | undefined {
-  return screenRoutes
+async function allRoutes(): Promise<readonly ScreenRoute[]> {
+  const loading = await import('#src/routes.ts').catch(() => null);
+  return loading?.screenRoutes ?? firstRoutes;
+}
+
+/** The row that the router will choose for a path. The router's own matching comes too late: it is in its chunk. */
+export function matchAt(pathname: string, rows: readonly ScreenRoute[]): Match | undefined {
+  return rows
     .flatMap((row): Match[] => {
       const match = pattern(row.path).exec(pathname);
       return match ? [{ row, params: decoded(match.groups) }] : [];

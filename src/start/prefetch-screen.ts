@@ -4,6 +4,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
+import { firstRoutes } from '#src/first-routes.ts';
 import { screenRoutes } from '#src/routes.ts';
 
 const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
@@ -19,10 +20,13 @@ export async function prefetchScreen(href: string): Promise<void> {
   await Promise.allSettled([row.screen(), loaderOf(row).then((load) => load?.(request))]);
 }
 
-/** Loads the loaders of the rows that are read ahead, so that a click takes one round trip and not two. Never rejects. */
+/** Loads the loaders of the first rows, so that a click takes one round trip and not two. Never rejects. */
 export async function readAhead(atOnce: number): Promise<void> {
-  const rows = screenRoutes.filter(({ isReadAhead }) => isReadAhead);
-  await forEachLimited(atOnce, rows, async ({ loader }) => void (await Promise.allSettled([loader?.()])));
+  await forEachLimited(
+    atOnce,
+    firstRoutes,
+    async ({ loader }) => void (await Promise.allSettled([loader?.()])),
+  );
 }
 
 async function loaderOf(row: ScreenRoute): Promise<ScreenLoader | null> {

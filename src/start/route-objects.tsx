@@ -1,8 +1,9 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import type { Location, RouteObject } from 'react-router';
+import type { Location, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
+import { firstRoutes } from '#src/first-routes.ts';
 import { guarded } from '#src/guards/guards.ts';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { BlankLayout, DefaultLayout, NoFooterLayout } from '#src/layouts/layouts.tsx';
@@ -10,7 +11,7 @@ import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { withReadablePromises } from '#src/lib/readable-promise.ts';
 import { notFound } from '#src/lib/require-data.ts';
-import { screenRoutes } from '#src/routes.ts';
+import { matchAt } from '#src/start/first-screen.ts';
 
 /** A path that no area has is a 404 like a missing record's. */
 const nowhere: RouteObject = {
@@ -21,33 +22,52 @@ const nowhere: RouteObject = {
   },
 };
 
-/** The map: layouts × areas, the 404 last. A function, since a route table must not be shared between two routers. */
-export function routes(): RouteObject[] {
+const layouts = { default: DefaultLayout, 'no-footer': NoFooterLayout, blank: BlankLayout };
+const layoutNames = ['default', 'no-footer', 'blank'] as const;
+type LayoutName = (typeof layoutNames)[number];
+
+/** The map: layouts × rows, the 404 last. A function, since a route table must not be shared between two routers. */
+export function routes(rows: readonly ScreenRoute[]): RouteObject[] {
   return [
     {
       Component: RootLayout,
       ErrorBoundary: ShellErrorScreen,
-      children: [
-        { Component: DefaultLayout, children: within(undefined, [nowhere]) },
-        { Component: NoFooterLayout, children: within('no-footer') },
-        { Component: BlankLayout, children: within('blank') },
-      ],
+      children: layoutNames.map((layout) => inLayout(layout, rows)),
     },
   ];
 }
 
+/** For a router that began with the first rows: adds all others once an address is none of theirs. */
+export function addOtherRoutes(): PatchRoutesOnNavigationFunction {
+  let areThere = false;
+  return async ({ path, patch, signal }) => {
+    if (areThere || matchAt(path, firstRoutes)) return;
+    const { screenRoutes } = await import('#src/routes.ts');
+    // The router leaves out those that it has.
+    for (const layout of layoutNames) patch(layout, routeObjects(layout, screenRoutes));
+    areThere = !signal.aborted;
+  };
+}
+
 /** The layout stays when a screen fails or is still loading: both are shown inside it. */
-function within(layout: ScreenRoute['layout'], more: RouteObject[] = []): RouteObject[] {
-  const children = screenRoutes.filter((row) => row.layout === layout).map(routeObject);
-  return [
-    {
-      Component: ScreenPlace,
-      ErrorBoundary: ErrorScreen,
-      HydrateFallback: FirstSkeleton,
-      loader: editionLoader,
-      children: [...children, ...more],
-    },
-  ];
+function inLayout(layout: LayoutName, rows: readonly ScreenRoute[]): RouteObject {
+  return {
+    Component: layouts[layout],
+    children: [
+      {
+        id: layout,
+        Component: ScreenPlace,
+        ErrorBoundary: ErrorScreen,
+        HydrateFallback: FirstSkeleton,
+        loader: editionLoader,
+        children: [...routeObjects(layout, rows), ...(layout === 'default' ? [nowhere] : [])],
+      },
+    ],
+  };
+}
+
+function routeObjects(layout: LayoutName, rows: readonly ScreenRoute[]): RouteObject[] {
+  return rows.filter((row) => (row.layout ?? 'default') === layout).map(routeObject);
 }
 
 /** The scroll position is restored once the first screen is shown: the skeleton before it is too short. */

@@ -4,7 +4,8 @@ import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { touchStorage } from '#src/browser/storage.ts';
-import { routes } from '#src/start/route-objects.tsx';
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
 import type { Router } from '#src/start/router.ts';
 
 /** The first screen is mostly there before this, in ms: drawing the layout with a skeleton first would hold it up. */
@@ -13,9 +14,9 @@ const skeletonMs = 400;
 const deferredWorkMs = 1000;
 
 /** Draws the first screen once it is there, or the layout with a skeleton where it takes longer. */
-export function start(root: HTMLElement): void {
+export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
   touchStorage();
-  const router = createBrowserRouter(routes());
+  const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
   const reactRoot = createRoot(root);
   const draw = (): void =>
     reactRoot.render(

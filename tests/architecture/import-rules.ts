@@ -31,9 +31,11 @@ const allowed: Record<string, readonly string[]> = {
     'brand',
     'paths',
   ],
-  routes: ['screens', 'components'],
+  routes: ['screens', 'components', 'paths', 'first-routes'],
+  'first-routes': ['screens', 'components', 'paths'],
   start: [
     'routes',
+    'first-routes',
     'layouts',
     'guards',
     'components',

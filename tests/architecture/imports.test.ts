@@ -62,6 +62,7 @@ const BROKEN_APP: Record<string, string> = {
   'src/screens/b/two.tsx': "import { db } from '#src/reference-api/db.ts'; export const Screen = db;",
   'src/reference-api/db.ts': "import '#src/browser/log.ts'; import '#tests/help.ts'; export const db = 1;",
   'src/routes.ts': "import '#src/stores/session.ts'; import '#src/nowhere.ts'; export const routes = 1;",
+  'src/first-routes.ts': "import '#src/stores/session.ts'; export const firstRoutes = 1;",
   'src/start/start.tsx': "import '#src/contracts/x.ts'; export const start = 1;",
   'src/main.ts': "import '#src/routes.ts'; import '#src/start/start.tsx'; import '#src/reference-api/db.ts';",
   'tests/help.ts': 'export const help = 1;',

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { guarded } from '#src/guards/guards.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { paths, to } from '#src/paths.ts';
+import { screenRoutes } from '#src/routes.ts';
 import { routes } from '#src/start/route-objects.tsx';
 
-const table = routes();
+const table = routes(screenRoutes);
 
 /** The pattern that an address leads to, and what stands in its parts. */
 function reached(address: string) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { fragmentOf } from '#src/domain/share/share-link.ts';
 import { beginSession } from '#src/stores/session-lifecycle.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';

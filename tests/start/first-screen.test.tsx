@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 
+import { firstRoutes } from '#src/first-routes.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { matchAt, requestFirstScreen } from '#src/start/first-screen.ts';
 import { sentRequests } from '#tests/support/server.ts';
@@ -21,11 +22,14 @@ describe('the first screen, requested before there is a router', () => {
     '//',
   ])('is the one that the router chooses: %s', (path) => {
     const chosen = matchRoutes(table, path)?.at(-1);
-    const found = matchAt(path);
+    const found = matchAt(path, screenRoutes);
     expect(found?.row.path).toBe(chosen?.route.path);
     // The router names what a pattern's star stands for; no loader reads it.
     const { '*': _, ...params } = chosen?.params ?? {};
     expect(found?.params ?? {}).toEqual(params);
+    // The first rows take no address from another.
+    const early = matchAt(path, firstRoutes);
+    expect([undefined, found?.row.path]).toContain(early?.row.path);
   });
 
   it.each([
@@ -34,14 +38,16 @@ describe('the first screen, requested before there is a router', () => {
     ['/search/roof', '/api/search/roof'],
     ['/company/northfold-roofing-systems-31250', '/api/manufacturers/es/31250'],
   ])('brings its data: %s', async (path, call) => {
-    requestFirstScreen(new URL(path, 'http://localhost'));
+    const rows = await requestFirstScreen(new URL(path, 'http://localhost'));
+    expect(rows).toBe(firstRoutes);
     await vi.waitFor(() => expect(sentRequests.map((sent) => sent.path)).toContain(call));
   });
 
   it.each(['/signout', '/account/favorites', '/nothing/here'])('brings no data: %s', async (path) => {
-    requestFirstScreen(new URL(path, 'http://localhost'));
-    await matchAt(path)?.row.loader?.();
-    await matchAt(path)?.row.screen();
+    const rows = await requestFirstScreen(new URL(path, 'http://localhost'));
+    expect(rows).toBe(screenRoutes);
+    await matchAt(path, rows)?.row.loader?.();
+    await matchAt(path, rows)?.row.screen();
     expect(sentRequests).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 
+import { screenRoutes } from '#src/routes.ts';
 import { routes } from '#src/start/route-objects.tsx';
 import { formerAddresses } from '#tests/support/former-addresses.ts';
 import { open } from '#tests/support/open.tsx';
@@ -10,7 +11,7 @@ import { pendingRequests } from '#tests/support/server.ts';
 
 /** The app's reading of an address: the path that it ends on, what its screen has loaded, or why not. */
 async function read(address: string) {
-  const router = createMemoryRouter(routes(), { initialEntries: [address] });
+  const router = createMemoryRouter(routes(screenRoutes), { initialEntries: [address] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { interval: 2, timeout: 10_000 });
   const { location, errors, loaderData, matches } = router.state;
   router.dispose();

@@ -58,6 +58,21 @@ describe('the site from its start', () => {
     expect(screen.getAllByRole('combobox', { name: 'Search for' })[0]).toHaveFocus();
   });
 
+  it('leads by a link from one of the first screens to another one', async () => {
+    await begin('/');
+    await screen.findByRole('table');
+    await userEvent.click(screen.getByRole('link', { name: 'Terms of use' }));
+    await heading('Terms of use');
+    expect(location.pathname).toBe('/terms');
+    act(() => history.back());
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+
+  it('says what an address is that no row has', async () => {
+    await begin('/nothing/of/this/kind');
+    await heading(/^Page not found/);
+  });
+
   it('fetches the data of a link ahead once its deferred work is done', async () => {
     await begin('/product/1');
     await heading(/^Brightdeck/);

@@ -5,17 +5,18 @@ import { createMemoryRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { screenRoutes } from '#src/routes.ts';
 import { routes } from '#src/start/route-objects.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
 /** Opens an address of the site, as a visitor would; gives the router and a hand. */
 export function open(url: string) {
-  return openIn(routes(), url);
+  return openIn(routes(screenRoutes), url);
 }
 
 /** The same for a site that has one more screen in the default layout; it is the one that is opened, unless told otherwise. */
 export function openWith(route: RouteObject & { path: string }, url = route.path) {
-  const table = routes();
+  const table = routes(screenRoutes);
   const screens = table[0]?.children?.[0]?.children?.[0]?.children;
   if (!screens) throw new Error('The route table has another form.');
   screens.unshift(route);

@@ -7,7 +7,7 @@ import Cookies from 'js-cookie';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { setHurry } from '#src/components/forms/robot-trap.tsx';

@@ -21,8 +21,6 @@ export interface ScreenRoute {
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
   loader?: () => Promise<ScreenLoader>;
-  /** Many visits begin or go on there: its data is requested before there is a router, its loader's code read ahead. */
-  isReadAhead?: boolean;
   screen: () => Promise<{ Screen: ComponentType }>;
 }
 

@@ -17,10 +17,4 @@ export const browseRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/browse/loaders.ts')).divisionLevel,
     screen: () => import('#src/screens/browse/division.tsx'),
   },
-  {
-    path: paths.section,
-    loader: async () => (await import('#src/screens/browse/loaders.ts')).sectionLevel,
-    isReadAhead: true,
-    screen: () => import('#src/screens/browse/section.tsx'),
-  },
 ];

@@ -8,18 +8,6 @@ const wordSearch = {
 
 export const companyRoutes: readonly ScreenRoute[] = [
   {
-    path: paths.company,
-    loader: async () => (await import('#src/screens/companies/loaders.ts')).companyProfile,
-    isReadAhead: true,
-    screen: () => import('#src/screens/companies/profile/company.tsx'),
-  },
-  {
-    path: paths.contentItem,
-    loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
-    isReadAhead: true,
-    screen: () => import('#src/screens/companies/item/content-item.tsx'),
-  },
-  {
     path: paths.companyContent,
     loader: async () => (await import('#src/screens/companies/lists/loaders.ts')).companyContent,
     screen: () => import('#src/screens/companies/lists/content-list.tsx'),
@@ -50,11 +38,6 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.companyProjects,
     loader: async () => (await import('#src/screens/companies/projects/loaders.ts')).companyProjects,
     screen: () => import('#src/screens/companies/projects/project-list.tsx'),
-  },
-  {
-    path: paths.companyProject,
-    loader: async () => (await import('#src/screens/companies/projects/loaders.ts')).companyProject,
-    screen: () => import('#src/screens/companies/projects/project.tsx'),
   },
   {
     path: paths.companyNonclient,

@@ -3,12 +3,6 @@ import { paths } from '#src/paths.ts';
 
 export const productRoutes: readonly ScreenRoute[] = [
   {
-    path: paths.product,
-    loader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
-    isReadAhead: true,
-    screen: () => import('#src/screens/products/product.tsx'),
-  },
-  {
     path: paths.productContent,
     loader: async () => (await import('#src/screens/products/content-loaders.ts')).productContent,
     screen: () => import('#src/screens/products/content-of-type.tsx'),

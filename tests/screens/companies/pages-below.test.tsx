@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { setToken } from '#src/api/attempt.ts';
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { listCompanyContent, listCompanyMedia } from '#src/api/companies.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
-import { clearReads } from '#src/api/call.ts';
+import { clearReads } from '#src/api/reads.ts';
 import { getWizardSection } from '#src/api/specwizards.ts';
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { open } from '#tests/support/open.tsx';

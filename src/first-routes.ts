@@ -1,0 +1,47 @@
+import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { paths } from '#src/paths.ts';
+
+const searchResults = {
+  loader: async () => (await import('#src/screens/search/loaders.ts')).searchResults,
+  screen: () => import('#src/screens/search/results.tsx'),
+};
+
+/**
+ * The screens where most visits begin. Their rows are part of the page's own script, which requests their data while React
+ * and the router are on their way; all other rows are a chunk of their own. Their loaders import neither of the two.
+ */
+export const firstRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.home,
+    loader: async () => (await import('#src/screens/home/loaders.ts')).home,
+    screen: () => import('#src/screens/home/home.tsx'),
+  },
+  { path: paths.search, ...searchResults },
+  { path: paths.searchType, ...searchResults },
+  {
+    path: paths.product,
+    loader: async () => (await import('#src/screens/products/loaders.ts')).productPage,
+    screen: () => import('#src/screens/products/product.tsx'),
+  },
+  {
+    path: paths.company,
+    loader: async () => (await import('#src/screens/companies/loaders.ts')).companyProfile,
+    screen: () => import('#src/screens/companies/profile/company.tsx'),
+  },
+  {
+    path: paths.contentItem,
+    loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
+    screen: () => import('#src/screens/companies/item/content-item.tsx'),
+  },
+  // Here because its addresses fit the row above, too.
+  {
+    path: paths.companyProject,
+    loader: async () => (await import('#src/screens/companies/projects/loaders.ts')).companyProject,
+    screen: () => import('#src/screens/companies/projects/project.tsx'),
+  },
+  {
+    path: paths.section,
+    loader: async () => (await import('#src/screens/browse/loaders.ts')).sectionLevel,
+    screen: () => import('#src/screens/browse/section.tsx'),
+  },
+];
