@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { whenIdle } from '#src/browser/idle.ts';
 import { touchStorage } from '#src/browser/storage.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
@@ -33,7 +34,8 @@ export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
       draw();
     },
   );
-  when(router, isScreenShown, () => void restoreSession());
+  // The screen's first paint does not share the line with it.
+  when(router, isScreenShown, () => whenIdle(() => void restoreSession()));
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 
 import { head, heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -20,12 +21,18 @@ vi.mock('react-dom/client', async (original) => {
   };
 });
 
+let timers: MockInstance<typeof setTimeout>;
+
 beforeEach(() => {
   vi.resetModules();
+  timers = vi.spyOn(globalThis, 'setTimeout');
   document.body.innerHTML = '<div id="root"></div>';
 });
 
 afterEach(() => {
+  // Deferred work that is still to come would begin in the next test.
+  for (const { value } of timers.mock.results) clearTimeout(value);
+  timers.mockRestore();
   for (const root of roots.splice(0)) act(() => root.unmount());
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
