@@ -7,26 +7,30 @@ interface ModuleGraph {
 }
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
 
-/** How many of the first screens need a module that has its place with what all of them need. */
+/** What so many of the first screens need has its place with what all of them need. */
 const most = 3;
 
 /**
- * The chunks of the screens where visits begin, `src/first-routes.ts`: `data` for what most of their loaders need, `ui` for
- * what most of the screens need, and one file for what the same one or two of them need. All other modules are Vite's to
- * place. A module's imports are needed wherever it is: so no two chunks need each other.
+ * The chunks of the screens where visits begin, `src/first-routes.ts`. `data` is for what most of their loaders need, or one
+ * of them together with the app or with most screens; `ui` for what else most screens need; then there is a file for each
+ * set of loaders and screens that need the same. All other modules are the bundler's to place. Since the imports of a module
+ * are needed wherever it is, no two of these files need each other, and no loader's file needs `ui` or React's, `app`.
  */
 export function firstChunks(root: string) {
   const routes = join(root, 'src/first-routes.ts');
+  const app = join(root, 'src/start/start.tsx');
   const ownCode = join(root, 'src/');
   const screens = join(root, 'src/screens/');
   let reached: Map<string, Set<string>> | null = null;
 
   const nameOf: NameOf = (id, graph) => {
-    reached ??= modulesOfEach(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [], graph);
-    const entries = [...reached].filter(([, modules]) => modules.has(id)).map(([entry]) => entry);
-    const [ofLoaders, ofScreens] = [entries.filter(isLoader), entries.filter((entry) => !isLoader(entry))];
-    if (ofLoaders.length >= most) return 'data';
-    if (ofScreens.length >= most) return 'ui';
+    reached ??= modulesOfEach([app, ...(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])], graph);
+    const users = [...reached].filter(([, modules]) => modules.has(id)).map(([entry]) => entry);
+    const entries = users.filter((entry) => entry !== app);
+    const loaders = entries.filter(isLoader).length;
+    const isOfMostScreens = entries.length - loaders >= most;
+    if (loaders >= most || (loaders > 0 && (isOfMostScreens || users.includes(app)))) return 'data';
+    if (isOfMostScreens) return 'ui';
     if (entries.length === 0 || !id.startsWith(ownCode) || id.startsWith(screens)) return null;
     return `of-${entries.map((entry) => shortName(entry.slice(screens.length))).join('-')}`;
   };

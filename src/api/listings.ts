@@ -15,7 +15,7 @@ import type { CountedSection } from '#src/contracts/csi.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { contentTypeTopLevelProduct } from '#src/contracts/library.ts';
 import { searchManufacturers } from '#src/contracts/search.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 
 export type SectionProducts = AnswerOf<typeof contentTypeSectionLevel>;
 export type Manufacturers = AnswerOf<typeof searchManufacturers>;

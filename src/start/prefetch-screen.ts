@@ -9,7 +9,7 @@ import { screenRoutes } from '#src/routes.ts';
 
 const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
 
-/** Loads the code and the data of the screen behind a link; the answers stay in the cache of reads. Never rejects. */
+/** Loads the code and the data of the screen behind a link; what was read is kept. Never rejects. */
 export async function prefetchScreen(href: string): Promise<void> {
   if (!URL.canParse(href, siteOrigin())) return;
   const url = new URL(href, siteOrigin());

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readCookie, writeCookie } from '#src/browser/cookies.ts';
-import { editionFrom } from '#src/domain/masterformat/number.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import { editionFrom } from '#src/domain/masterformat/edition.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 
 const cookie = 'mf';
 const usual: Edition = '04';

@@ -8,7 +8,7 @@ import type {
   InformationRequest,
   SeveralRequest,
 } from '#src/contracts/forms/information-request.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { makersOfSection } from '#src/domain/inquiry/asked-makers.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';

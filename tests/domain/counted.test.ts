@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from '#src/domain/counted.ts';
-import { editionFrom } from '#src/domain/masterformat/number.ts';
+import { editionFrom } from '#src/domain/masterformat/edition.ts';
 
 describe('a count in words', () => {
   it.each([

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { editionStore, takeEdition } from '#src/stores/edition.ts';
 

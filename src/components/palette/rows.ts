@@ -4,7 +4,7 @@ import { suggestionGroups } from '#src/components/search/rows.ts';
 import type { SuggestionGroup } from '#src/components/search/rows.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';

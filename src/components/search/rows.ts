@@ -6,7 +6,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';

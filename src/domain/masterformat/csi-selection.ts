@@ -2,7 +2,8 @@ import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { type Division, findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import { findFormerSection } from '#src/domain/masterformat/former-sections.ts';
-import { type Edition, parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
+import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 
 /** `07 42 13`, `07 42 13.13`, `07410`; other text is returned unchanged. */
 export function formatSection(digits: string, edition: Edition): string {

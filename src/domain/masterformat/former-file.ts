@@ -1,5 +1,5 @@
 import { type CsiSelection, csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 
 const longest = 80;
 /** A number at the start of a file's name, behind at most a word for what it numbers. */

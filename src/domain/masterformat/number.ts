@@ -1,6 +1,5 @@
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
-
-export type Edition = '04' | '95';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 
 export interface SectionNumber {
   edition: Edition;
@@ -66,9 +65,4 @@ export function parseSectionNumber(text: string): SectionNumber | null {
 /** Two digits; `''` for anything else. */
 export function divisionOf(digits: string): string {
   return /^\d{2}(?:\d{3,4}|\d{6})?$/.test(digits) ? digits.slice(0, 2) : '';
-}
-
-/** The edition of MasterFormat that a link asks for with `mf`, or null where it asks for none. */
-export function editionFrom(text: string | null): Edition | null {
-  return text === '04' || text === '95' ? text : null;
 }

@@ -1,4 +1,4 @@
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 

@@ -1,7 +1,7 @@
 import type { Spec } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SpecTree, TreeSection, TreeSpecification } from '#src/contracts/specs.ts';
-import type { Edition } from '#src/domain/masterformat/number.ts';
+import type { Edition } from '#src/domain/masterformat/edition.ts';
 import { divisions, formerDivisions } from '#src/domain/masterformat/divisions.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
