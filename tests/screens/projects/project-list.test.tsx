@@ -181,9 +181,9 @@ describe('a project that stands', () => {
     await user.clear(name);
     await user.type(name, 'Fox Point Terraces');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await names()).toContain('Fox Point Terraces'));
+    // To the front once it is saved: the latest change comes first.
+    await waitFor(async () => expect((await names())[0]).toBe('Fox Point Terraces'));
     const row = within(await list()).getAllByRole('listitem')[0];
-    expect(row).toHaveTextContent('Fox Point Terraces');
     expect(row).toHaveTextContent('2 items');
     expect(writes('PUT')).toHaveLength(1);
   });
