@@ -34,7 +34,7 @@ interface Asked {
   /** Not answered from what was read before. */
   fresh: boolean;
   /** One attempt; throws what `failureOf` understands. */
-  attempt(signal: AbortSignal, timeoutMs: number): Promise<unknown>;
+  attempt: (signal: AbortSignal, timeoutMs: number) => Promise<unknown>;
 }
 
 /** Gives an answer that is fresh, on its way, or requested now, with retries. Rejects as soon as the caller leaves. */

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   // Deferred work that is still to come would begin in the next test.
-  for (const { value } of timers.mock.results) clearTimeout(value);
+  for (const { value } of timers.mock.results) clearTimeout(Number(value));
   timers.mockRestore();
   for (const root of roots.splice(0)) act(() => root.unmount());
   document.body.innerHTML = '';
@@ -77,7 +77,7 @@ describe('the site from its start', () => {
 
   it('says what an address is that no row has', async () => {
     await begin('/nothing/of/this/kind');
-    await heading(/^Page not found/);
+    expect(await heading(/^Page not found/)).toBeVisible();
   });
 
   it('fetches the data of a link ahead once its deferred work is done', async () => {
