@@ -3,8 +3,9 @@ import { listActivities, listRelatedSections, search } from '#src/api/search.ts'
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
-import { interpretedSearch } from '#src/domain/interpreted-search.ts';
+import { mayRequire } from '#src/domain/may-require.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
@@ -15,7 +16,7 @@ export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
   const fromAddress = searchStateFrom(params, searchParams, editionStore.getState());
   if (fromAddress === null) throw notFound();
-  const state = interpretedSearch(fromAddress);
+  const state = await interpreted(fromAddress);
   const { terms, contentType, mf } = state;
   const { signal } = request;
   // Asked for first: what stands around it must not take its connection.
@@ -25,6 +26,7 @@ export async function searchResults({ params, request }: ScreenRequest) {
     activities: listActivities(terms, activitiesShown, signal),
     banners: listBannersFor(pathname, signal),
   };
+  const required = state.typed === null ? null : (await reader()).readRequirements(state.typed);
   const answer = requireData(await found);
   const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
   const nearest =
@@ -36,5 +38,13 @@ export async function searchResults({ params, request }: ScreenRequest) {
           { ...searchQueryOf(withoutFilters(state, dropped)), size: nearShown },
           signal,
         );
-  return { state, isInterpreted: state !== fromAddress, ...secondary, answer, nearest };
+  return { state, isInterpreted: state !== fromAddress, required, ...secondary, answer, nearest };
+}
+
+const reader = async () => import('#src/domain/requirements.ts');
+
+async function interpreted(state: SearchState): Promise<SearchState> {
+  if (state.exact || !mayRequire(state.terms)) return state;
+  const { interpretedSearch } = await import('#src/domain/interpreted-search.ts');
+  return interpretedSearch(state);
 }

@@ -11,7 +11,7 @@ import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { RelatedContent } from '#src/screens/search/related-content.tsx';
-import { Facets } from '#src/screens/search/facets.tsx';
+import { Rail } from '#src/screens/search/rail.tsx';
 import { headingOf, typeLabel, wordsOf } from '#src/domain/search-labels.ts';
 import type { searchResults } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
@@ -37,7 +37,7 @@ const Results = memo(function Results({
   change,
   isBusy,
 }: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
-  const { state, answer, nearest, related, activities, banners } = loaded;
+  const { state, answer, related, activities, banners } = loaded;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
   const isHead = !useBelow();
   const crumbs = crumbsOf(state);
@@ -63,11 +63,9 @@ const Results = memo(function Results({
         <h1 className={style.heading}>{title}</h1>
         <TypeTabs state={pending} answer={answer} />
         <div className={style.columns}>
-          <div className={style.rail} role="group" aria-label="Filters">
-            <Facets answer={answer} selection={selection} isHead={isHead} />
-          </div>
+          <Rail answer={answer} selection={selection} />
           <div className={style.main}>
-            <Matches {...{ state, pending, change, answer, nearest, isBusy, isHead }} />
+            <Matches {...{ loaded, pending, change, isBusy, isHead }} />
             {!isHead && (
               <RelatedContent
                 key={`${state.mf} ${state.terms}`}
