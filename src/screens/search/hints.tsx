@@ -8,7 +8,7 @@ import { labelOf } from '#src/domain/search-labels.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/search/results.module.css';
+import style from '#src/screens/search/hints.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,9 +1,7 @@
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { Pagination } from '#src/components/page/pagination.tsx';
 import { countText } from '#src/lib/numbers.ts';
 import { everything, pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
@@ -12,13 +10,10 @@ import { Chips } from '#src/screens/search/chips.tsx';
 import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
 import { Promoted } from '#src/screens/search/promoted.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
-import type { searchResults } from '#src/screens/search/loaders.ts';
+import type { Loaded } from '#src/screens/search/loaders.ts';
 import style from '#src/screens/search/results.module.css';
 import { SaveSearch } from '#src/screens/search/save-search.tsx';
-import { searchAddress } from '#src/screens/search/search-address.ts';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
-
-type Loaded = Awaited<ReturnType<typeof searchResults>>;
 
 // Only some answers need them. The page waits for them: they stand above the results, which must not move.
 const Hints = lazyPart(async () => (await import('#src/screens/search/hints.tsx')).Hints, 'The hints');
@@ -45,10 +40,7 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
   const items = answer.hits.hits.map(({ _source }) => _source);
   const { corrected, section, understood = [] } = answer;
   const total = answer.hits.total.value;
-  const pages = Math.ceil(total / pageSize);
   const start = (state.page - 1) * pageSize + 1;
-  const isBeyond = total > 0 && answer.hits.hits.length === 0;
-  const hrefOf = (page: number): string => searchAddress({ ...state, page });
   return (
     <>
       {(required !== null || corrected !== null || section !== null || understood.length > 0) && (
@@ -79,18 +71,8 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
       )}
       <Promoted state={state} pending={pending} answer={answer} />
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
-        {(answer.lacking || answer.near || total === 0) && (
+        {(answer.lacking || answer.near || items.length === 0) && (
           <Missing state={state} answer={answer} nearest={nearest} />
-        )}
-        {isBeyond && (
-          <NoSuchPage
-            className={style.beyond}
-            page={state.page}
-            pages={pages}
-            what="results end"
-            first={hrefOf(1)}
-            last={hrefOf(pages)}
-          />
         )}
         {items.length > 0 && (
           <SelectableList items={items}>
@@ -103,7 +85,6 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
           </SelectableList>
         )}
       </div>
-      {!isBeyond && <Pagination page={state.page} pages={pages} hrefOf={hrefOf} label="Pages of results" />}
     </>
   );
 }
