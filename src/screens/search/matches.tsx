@@ -1,14 +1,11 @@
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { Link } from '#src/components/page/link.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { countText } from '#src/lib/numbers.ts';
-import { everything, pageSize } from '#src/domain/search-state.ts';
+import { filterCount } from '#src/domain/search-choice.ts';
+import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { to } from '#src/paths.ts';
-import { Chips } from '#src/screens/search/chips.tsx';
 import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
-import { Promoted } from '#src/screens/search/promoted.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import type { Loaded } from '#src/screens/search/loaders.ts';
 import style from '#src/screens/search/results.module.css';
@@ -17,6 +14,10 @@ import { SortSelect } from '#src/screens/search/sort-select.tsx';
 
 // Only some answers need them. The page waits for them: they stand above the results, which must not move.
 const Hints = lazyPart(async () => (await import('#src/screens/search/hints.tsx')).Hints, 'The hints');
+const Narrowing = lazyPart(
+  async () => (await import('#src/screens/search/narrowing.tsx')).Narrowing,
+  'What narrows the results',
+);
 const Missing = lazyPart(
   async () => (await import('#src/screens/search/missing.tsx')).Missing,
   'What is missing',
@@ -58,18 +59,9 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
           {total > 1 && <SortSelect state={pending} change={change} />}
         </div>
       </div>
-      <Chips state={state} pending={pending} answer={answer} />
-      {state.contentType === 'spec' && state.terms !== everything && (
-        <p className={style.inside}>
-          <Link
-            className="link"
-            to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}
-          >
-            Search inside specifications for “{state.terms}”
-          </Link>
-        </p>
+      {(filterCount(state) > 0 || answer.ranges.length > 0 || state.contentType === 'spec') && (
+        <Narrowing state={state} pending={pending} answer={answer} />
       )}
-      <Promoted state={state} pending={pending} answer={answer} />
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
         {(answer.lacking || answer.near || items.length === 0) && (
           <Missing state={state} answer={answer} nearest={nearest} />
