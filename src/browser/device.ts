@@ -32,6 +32,16 @@ export function watchDevice(changed: (device: Device) => void): () => void {
   };
 }
 
+/** Calls `changed` with every change of the page's width; the answer ends it. */
+export function watchWidth(changed: () => void): () => void {
+  globalThis.addEventListener('resize', changed);
+  return () => globalThis.removeEventListener('resize', changed);
+}
+
+export function pageWidth(): number {
+  return globalThis.innerWidth;
+}
+
 /** Empty where the browser does not say. */
 export function userAgent(): string {
   return globalThis.navigator?.userAgent ?? '';

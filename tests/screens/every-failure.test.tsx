@@ -149,6 +149,15 @@ async function settled(fault: Fault): Promise<void> {
   for (let turn = 0; turn < 9; turn += 1) await moment();
 }
 
+/** Waits until nothing more is asked for: what is below a screen's head asks once that is there. */
+async function asked(): Promise<void> {
+  let before = -1;
+  while (underWay > 0 || sent > before) {
+    before = sent;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}
+
 const words =
   /server|[Cc]ouldn’t|went wrong|no longer valid|could not be|cannot be|Too many requests|have access|not signed in|Sign in|session has ended|nothing to show/i;
 
@@ -184,7 +193,7 @@ async function untold(path: string, begin: () => void): Promise<readonly string[
   // The first search has the reference API make its index.
   const isThere = () => expect(document.querySelector('main h1')).not.toBeNull();
   await vi.waitFor(isThere, { timeout: 30_000 });
-  await vi.waitFor(() => expect(underWay).toBe(0));
+  await asked();
   // Of several that differ by a number, one.
   const calls = new Map(
     [...sentRequests].map((call) => [call.replaceAll(/\d[\d%C,]*/g, '#'), call]),
@@ -215,6 +224,7 @@ async function untold(path: string, begin: () => void): Promise<readonly string[
 
 beforeAll(async () => {
   await import('#src/layouts/failure.tsx');
+  await import('#src/screens/search/after-results.tsx');
   await import('#src/screens/sign-in/sign-in.tsx');
 });
 

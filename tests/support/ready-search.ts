@@ -7,6 +7,9 @@ export async function readySearch(): Promise<void> {
   await Promise.all([
     import('#src/screens/search/loaders.ts'),
     import('#src/screens/search/results.tsx'),
+    import('#src/screens/search/facets.tsx'),
+    import('#src/screens/search/after-results.tsx'),
+    import('#src/components/results/other-row.tsx'),
     fetch(firstSearch),
   ]);
   sentRequests.length = 0;

@@ -31,12 +31,10 @@ const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
 interface Props {
   answer: SearchResult;
   selection: FacetSelection;
-  /** Only the first ones, until the screen's head is painted. */
-  isHead?: boolean;
 }
 
 /** Everything by which results can be narrowed: OR inside a facet, AND between facets. */
-export function Facets({ answer, selection, isHead = false }: Props) {
+export function Facets({ answer, selection }: Props) {
   return (
     <>
       <DivisionFacet
@@ -50,7 +48,7 @@ export function Facets({ answer, selection, isHead = false }: Props) {
         </div>
       )}
       <LazyRangeFacets ranges={answer.ranges} selection={selection} />
-      {(isHead ? facets.slice(0, 1) : facets).map(([facet, kind]) => (
+      {facets.map(([facet, kind]) => (
         <Facet
           key={facet}
           facet={facet}

@@ -2,28 +2,33 @@ import { Link } from '#src/components/page/link.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
-import { readRequirements } from '#src/domain/requirements.ts';
+import type { Requirements } from '#src/domain/requirements.ts';
 import { withChoice } from '#src/domain/search-choice.ts';
 import { labelOf } from '#src/domain/search-labels.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/search/results.module.css';
+import style from '#src/screens/search/hints.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
+interface Props {
+  state: SearchState;
+  answer: SearchResult;
+  /** What was read out of the words as typed. */
+  required: Requirements | null;
+}
+
 /** What was read into the words, each with a way back: requirements, brand words, a corrected spelling; or a section that the words name. */
-export function Hints({ state, answer }: { state: SearchState; answer: SearchResult }) {
+export function Hints({ state, answer, required }: Props) {
   const system = useUnits((units) => units.system);
   const { typed } = state;
   const { corrected, section, ranges, understood = [] } = answer;
-  if (corrected === null && section === null && typed === null && understood.length === 0) return null;
-  const read = readRequirements(typed ?? '').choices;
   const type = state.contentType === null || state.contentType === 'company' ? 'product' : state.contentType;
   return (
     <div className={style.hints}>
-      {typed !== null && (
+      {typed !== null && required !== null && (
         <p>
           Understood as{' '}
           <strong>
@@ -32,7 +37,7 @@ export function Hints({ state, answer }: { state: SearchState; answer: SearchRes
                 const facet = ranges.find(({ name }) => name === range.name);
                 return facet === undefined ? [] : rangeWords(facet, range, system);
               }),
-              ...read.map((choice) => labelOf(answer, choice)),
+              ...required.choices.map((choice) => labelOf(answer, choice)),
             ].join(', ')}
           </strong>
           {state.terms !== everything && (
@@ -42,7 +47,7 @@ export function Hints({ state, answer }: { state: SearchState; answer: SearchRes
             </>
           )}
           . Search instead for{' '}
-          <Link className="link" to={searchAddress(searchAsTyped(state, typed))}>
+          <Link className="link" to={searchAddress(searchAsTyped(state, typed, required))}>
             {typed}
           </Link>
         </p>
@@ -85,10 +90,9 @@ export function Hints({ state, answer }: { state: SearchState; answer: SearchRes
 }
 
 /** The words to the letter; filters that were chosen besides stay. */
-function searchAsTyped(state: SearchState, typed: string): SearchState {
-  const { ranges: required, choices } = readRequirements(typed);
-  const read = new Set(required.map(({ name }) => name));
+function searchAsTyped(state: SearchState, typed: string, required: Requirements): SearchState {
+  const read = new Set(required.ranges.map(({ name }) => name));
   const ranges = state.ranges.filter(({ name }) => !read.has(name));
-  const filtered = choices.reduce((before, choice) => withChoice(before, choice, false), state);
+  const filtered = required.choices.reduce((before, choice) => withChoice(before, choice, false), state);
   return { ...filtered, terms: typed, ranges, exact: true, page: 1, typed: null };
 }

@@ -2,29 +2,27 @@ import { listBannersFor } from '#src/api/banners.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
+import type { Requirements } from '#src/domain/requirements.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
-import { interpretedSearch } from '#src/domain/interpreted-search.ts';
+import { once } from '#src/lib/once.ts';
+import { mayRequire } from '#src/domain/may-require.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
 const nearShown = 5;
 
-/** Waits for the results; related content is a promise, and so is what comes near where nothing passes the filters. An invalid address makes no call. */
+/** Waits for the results; what stands around them is asked for when it is shown, and what comes near, where nothing passes the filters, is a promise. An invalid address makes no call. */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
   const fromAddress = searchStateFrom(params, searchParams, editionStore.getState());
   if (fromAddress === null) throw notFound();
-  const state = interpretedSearch(fromAddress);
+  const state = await interpreted(fromAddress);
   const { terms, contentType, mf } = state;
   const { signal } = request;
-  // Asked for first: what stands around it must not take its connection.
   const found = search(terms, contentType, searchQueryOf(state), signal);
-  const secondary = {
-    related: listRelatedSections(terms, contentType === 'company' ? null : contentType, mf, signal),
-    activities: listActivities(terms, activitiesShown, signal),
-    banners: listBannersFor(pathname, signal),
-  };
+  const required = state.typed === null ? null : await requirementsIn(state.typed);
   const answer = requireData(await found);
   const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
   const nearest =
@@ -36,5 +34,23 @@ export async function searchResults({ params, request }: ScreenRequest) {
           { ...searchQueryOf(withoutFilters(state, dropped)), size: nearShown },
           signal,
         );
-  return { state, isInterpreted: state !== fromAddress, ...secondary, answer, nearest };
+  const around = once(() => ({
+    related: listRelatedSections(terms, contentType === 'company' ? null : contentType, mf, signal),
+    activities: listActivities(terms, activitiesShown, signal),
+    banners: listBannersFor(pathname, signal),
+  }));
+  return { state, isInterpreted: state !== fromAddress, required, answer, nearest, around };
+}
+
+export type Loaded = Awaited<ReturnType<typeof searchResults>>;
+
+async function requirementsIn(typed: string): Promise<Requirements> {
+  const { readRequirements } = await import('#src/domain/requirements.ts');
+  return readRequirements(typed);
+}
+
+async function interpreted(state: SearchState): Promise<SearchState> {
+  if (state.exact || !mayRequire(state.terms)) return state;
+  const { interpretedSearch } = await import('#src/domain/interpreted-search.ts');
+  return interpretedSearch(state);
 }

@@ -1,36 +1,33 @@
-import type { ComponentProps } from 'react';
-
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { Link } from '#src/components/page/link.tsx';
-import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
-import { Pagination } from '#src/components/page/pagination.tsx';
-import type { SearchResult } from '#src/contracts/search.ts';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { countText } from '#src/lib/numbers.ts';
-import { everything, pageSize } from '#src/domain/search-state.ts';
+import { filterCount } from '#src/domain/search-choice.ts';
+import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { to } from '#src/paths.ts';
-import { Chips } from '#src/screens/search/chips.tsx';
 import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
-import { Lacking } from '#src/screens/search/lacking.tsx';
-import { Nearest } from '#src/screens/search/nearest.tsx';
-import { Hints } from '#src/screens/search/hints.tsx';
-import { Promoted } from '#src/screens/search/promoted.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
+import type { Loaded } from '#src/screens/search/loaders.ts';
 import style from '#src/screens/search/results.module.css';
 import { SaveSearch } from '#src/screens/search/save-search.tsx';
-import { searchAddress } from '#src/screens/search/search-address.ts';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
-import { ZeroResults } from '#src/screens/search/zero-results.tsx';
+
+// Only some answers need them. The page waits for them: they stand above the results, which must not move.
+const Hints = lazyPart(async () => (await import('#src/screens/search/hints.tsx')).Hints, 'The hints');
+const Narrowing = lazyPart(
+  async () => (await import('#src/screens/search/narrowing.tsx')).Narrowing,
+  'What narrows the results',
+);
+const Missing = lazyPart(
+  async () => (await import('#src/screens/search/missing.tsx')).Missing,
+  'What is missing',
+);
 
 interface Props {
-  state: SearchState;
+  loaded: Loaded;
   /** What was asked for last: the next change adds to it, also before its answer is there. */
   pending: SearchState;
   change: (next: SearchState) => void;
-  answer: SearchResult;
-  /** Where nothing passes the filters, what does without some. */
-  nearest: ComponentProps<typeof Nearest>['results'] | null;
   /** Dims the old results while new ones load. */
   isBusy: boolean;
   /** Only the rows that are seen at once, until the screen's head is painted. */
@@ -38,18 +35,18 @@ interface Props {
 }
 
 /** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
-export function Matches({ state, pending, change, answer, nearest, isBusy, isHead }: Props) {
+export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
+  const { state, answer, nearest, required } = loaded;
   const heading = useListHeading(state);
   const items = answer.hits.hits.map(({ _source }) => _source);
-  const { lacking, near } = answer;
+  const { corrected, section, understood = [] } = answer;
   const total = answer.hits.total.value;
-  const pages = Math.ceil(total / pageSize);
   const start = (state.page - 1) * pageSize + 1;
-  const isBeyond = total > 0 && answer.hits.hits.length === 0;
-  const hrefOf = (page: number): string => searchAddress({ ...state, page });
   return (
     <>
-      <Hints state={state} answer={answer} />
+      {(required !== null || corrected !== null || section !== null || understood.length > 0) && (
+        <Hints state={state} answer={answer} required={required} />
+      )}
       <div className={style.bar}>
         <div aria-live="polite" aria-atomic="true">
           <h2 ref={heading} tabIndex={-1} className={style.count}>
@@ -62,31 +59,12 @@ export function Matches({ state, pending, change, answer, nearest, isBusy, isHea
           {total > 1 && <SortSelect state={pending} change={change} />}
         </div>
       </div>
-      <Chips state={state} pending={pending} answer={answer} />
-      {state.contentType === 'spec' && state.terms !== everything && (
-        <p className={style.inside}>
-          <Link
-            className="link"
-            to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}
-          >
-            Search inside specifications for “{state.terms}”
-          </Link>
-        </p>
+      {(filterCount(state) > 0 || answer.ranges.length > 0 || state.contentType === 'spec') && (
+        <Narrowing state={state} pending={pending} answer={answer} />
       )}
-      <Promoted state={state} pending={pending} answer={answer} />
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
-        {lacking && <Lacking lacking={lacking} typed={state.typed ?? state.terms} hasResults={total > 0} />}
-        {near && nearest !== null && <Nearest state={state} answer={answer} near={near} results={nearest} />}
-        {total === 0 && <ZeroResults state={state} answer={answer} />}
-        {isBeyond && (
-          <NoSuchPage
-            className={style.beyond}
-            page={state.page}
-            pages={pages}
-            what="results end"
-            first={hrefOf(1)}
-            last={hrefOf(pages)}
-          />
+        {(answer.lacking || answer.near || items.length === 0) && (
+          <Missing state={state} answer={answer} nearest={nearest} />
         )}
         {items.length > 0 && (
           <SelectableList items={items}>
@@ -99,7 +77,6 @@ export function Matches({ state, pending, change, answer, nearest, isBusy, isHea
           </SelectableList>
         )}
       </div>
-      {!isBeyond && <Pagination page={state.page} pages={pages} hrefOf={hrefOf} label="Pages of results" />}
     </>
   );
 }

@@ -1,19 +1,18 @@
-import { memo, useEffect, useEffectEvent, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 
-import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useBelow } from '#src/components/page/use-below.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
-import type { SearchState, SearchType } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { RelatedContent } from '#src/screens/search/related-content.tsx';
-import { Facets } from '#src/screens/search/facets.tsx';
+import { Rail } from '#src/screens/search/rail.tsx';
 import { headingOf, typeLabel, wordsOf } from '#src/domain/search-labels.ts';
-import type { searchResults } from '#src/screens/search/loaders.ts';
+import type { Loaded } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
 import style from '#src/screens/search/results.module.css';
 import { canonicalAddress } from '#src/screens/search/search-address.ts';
@@ -22,10 +21,14 @@ import { useInterpretedAddress } from '#src/screens/search/use-interpreted-addre
 import { usePendingSearch } from '#src/screens/search/use-pending-search.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-type Loaded = Awaited<ReturnType<typeof searchResults>>;
+/** With the rows below the first screenful: all that is not seen at once comes together, and nothing moves. */
+const AfterResults = lazyPart(
+  async () => (await import('#src/screens/search/after-results.tsx')).AfterResults,
+  'What follows the results',
+);
 
 export function Screen() {
-  const loaded = useLoaderData<typeof searchResults>();
+  const loaded = useLoaderData<Loaded>();
   useInterpretedAddress(loaded.state, loaded.isInterpreted);
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
@@ -37,7 +40,7 @@ const Results = memo(function Results({
   change,
   isBusy,
 }: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
-  const { state, answer, nearest, related, activities, banners } = loaded;
+  const { state, answer } = loaded;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
   const isHead = !useBelow();
   const crumbs = crumbsOf(state);
@@ -57,25 +60,15 @@ const Results = memo(function Results({
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <Reported key={`${state.contentType} ${state.terms}`} type={state.contentType ?? 'all'} total={total} />
       <div className={`wrap ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={style.heading}>{title}</h1>
         <TypeTabs state={pending} answer={answer} />
         <div className={style.columns}>
-          <div className={style.rail} role="group" aria-label="Filters">
-            <Facets answer={answer} selection={selection} isHead={isHead} />
-          </div>
+          <Rail answer={answer} selection={selection} />
           <div className={style.main}>
-            <Matches {...{ state, pending, change, answer, nearest, isBusy, isHead }} />
-            {!isHead && (
-              <RelatedContent
-                key={`${state.mf} ${state.terms}`}
-                isShort={total === 0}
-                contentType={state.contentType}
-                {...{ related, activities, banners }}
-              />
-            )}
+            <Matches {...{ loaded, pending, change, isBusy, isHead }} />
+            {!isHead && <AfterResults loaded={loaded} />}
           </div>
         </div>
       </div>
@@ -96,13 +89,4 @@ function crumbsOf(state: SearchState): Crumb[] {
         { label: words, href: to.search(state.terms) },
         { label: typeLabel(state.contentType), href: null },
       ];
-}
-
-/** Tells once what kind of search it was and whether it found anything; with a key of what is searched, not of filters. */
-function Reported({ type, total }: { type: SearchType | 'all'; total: number }) {
-  const report = useEffectEvent(() =>
-    track('search', total === 0 ? 'nothing found' : 'results', type, total),
-  );
-  useEffect(() => report(), []);
-  return null;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
@@ -11,12 +11,25 @@ beforeAll(readySearch, 60_000);
 async function opened(url: string) {
   const page = open(url);
   await screen.findByRole('heading', { level: 2, name: /^Showing|^No results/ });
+  await within(screen.getByRole('group', { name: 'Filters' })).findAllByRole('group');
   return page;
 }
 
 const facet = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the filters beside the results', () => {
+  it('are there where the page has room for them, also once it gets it', async () => {
+    vi.stubGlobal('innerWidth', 1023);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open('/search/roof');
+    await screen.findByRole('navigation', { name: 'Pages of results' });
+    const column = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(column.queryAllByRole('group')).toEqual([]);
+    vi.stubGlobal('innerWidth', 1024);
+    globalThis.dispatchEvent(new Event('resize'));
+    expect(await column.findByRole('group', { name: 'Division' })).toBeVisible();
+  });
+
   it('are groups with a name, checkboxes with counts', async () => {
     await opened('/search/roof');
     for (const name of ['Division', 'Manufacturer', 'Format', 'Certification', 'Declarations']) {

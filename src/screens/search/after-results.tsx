@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { track } from '#src/browser/analytics.ts';
+import { Pagination } from '#src/components/page/pagination.tsx';
+import { pageSize } from '#src/domain/search-state.ts';
+import type { SearchType } from '#src/domain/search-state.ts';
+import type { Loaded } from '#src/screens/search/loaders.ts';
+import { RelatedContent } from '#src/screens/search/related-content.tsx';
+import { searchAddress } from '#src/screens/search/search-address.ts';
+
+/** What follows the results: their other pages, and what has to do with the words. */
+export function AfterResults({ loaded: { state, answer, around } }: { loaded: Loaded }) {
+  const { contentType, terms, mf } = state;
+  const total = answer.hits.total.value;
+  const isBeyond = total > 0 && answer.hits.hits.length === 0;
+  return (
+    <>
+      <Reported key={`${contentType} ${terms}`} type={contentType ?? 'all'} total={total} />
+      {!isBeyond && (
+        <Pagination
+          page={state.page}
+          pages={Math.ceil(total / pageSize)}
+          hrefOf={(page) => searchAddress({ ...state, page })}
+          label="Pages of results"
+        />
+      )}
+      <RelatedContent key={`${mf} ${terms}`} isShort={total === 0} contentType={contentType} {...around()} />
+    </>
+  );
+}
+
+/** Tells once what kind of search it was and whether it found anything; with a key of what is searched, not of filters. */
+function Reported({ type, total }: { type: SearchType | 'all'; total: number }) {
+  const report = useEffectEvent(() =>
+    track('search', total === 0 ? 'nothing found' : 'results', type, total),
+  );
+  useEffect(() => report(), []);
+  return null;
+}

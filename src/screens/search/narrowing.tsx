@@ -1,0 +1,35 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { SearchResult } from '#src/contracts/search.ts';
+import { everything } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { to } from '#src/paths.ts';
+import { Chips } from '#src/screens/search/chips.tsx';
+import style from '#src/screens/search/chips.module.css';
+import { Promoted } from '#src/screens/search/promoted.tsx';
+
+interface Props {
+  state: SearchState;
+  /** What was asked for last, which the links change. */
+  pending: SearchState;
+  answer: SearchResult;
+}
+
+/** What the results are narrowed by, and what else would narrow them. */
+export function Narrowing({ state, pending, answer }: Props) {
+  return (
+    <>
+      <Chips state={state} pending={pending} answer={answer} />
+      {state.contentType === 'spec' && state.terms !== everything && (
+        <p className={style.inside}>
+          <Link
+            className="link"
+            to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}
+          >
+            Search inside specifications for “{state.terms}”
+          </Link>
+        </p>
+      )}
+      <Promoted state={state} pending={pending} answer={answer} />
+    </>
+  );
+}
