@@ -1,9 +1,13 @@
-import { Link } from '#src/components/page/link.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import type { Choices } from '#src/components/library/product-picker-panel.tsx';
 import style from '#src/components/library/product-picker.module.css';
-import type { ListedProduct, Product } from '#src/contracts/content.ts';
-import { to } from '#src/paths.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+
+/** Comes with the first press. */
+const ProductPickerPanel = lazyPart(
+  async () => (await import('#src/components/library/product-picker-panel.tsx')).ProductPickerPanel,
+  'The products',
+);
 
 interface Props extends Choices {
   /** Of the dialog, and the button's name. */
@@ -14,20 +18,6 @@ interface Props extends Choices {
   isSmall?: boolean;
 }
 
-interface Choices {
-  /** Above the list. */
-  lead?: string;
-  candidates: readonly ListedProduct[];
-  /** Whose products are offered besides: those of its first section. */
-  beside: Product | undefined;
-  /** Where a choice leads. */
-  addressOf: (id: number) => string;
-  /** Behind “Looking for something else? All products of … or search”. */
-  otherwise: string;
-  /** The choice takes the place of this page in the history. */
-  replace?: boolean;
-}
-
 /** A button that opens products to choose from; each of them is a link. */
 export function ProductPicker({ title, label, isSmall = false, ...choices }: Props) {
   return (
@@ -35,61 +25,9 @@ export function ProductPicker({ title, label, isSmall = false, ...choices }: Pro
       kind={isSmall ? 'plain' : 'normal'}
       className={isSmall ? style.small : undefined}
       aria-label={title}
-      renderDialog={(close) => (
-        <Dialog title={title} onClose={close}>
-          <Candidates {...choices} onTaken={close} />
-        </Dialog>
-      )}
+      renderDialog={(close) => <ProductPickerPanel title={title} {...choices} onClose={close} />}
     >
       {label}
     </DialogButton>
-  );
-}
-
-function Candidates({
-  lead,
-  candidates,
-  beside,
-  addressOf,
-  otherwise,
-  replace = false,
-  onTaken,
-}: Choices & { onTaken: () => void }) {
-  const section = beside?.csi[0];
-  return (
-    <>
-      {lead !== undefined && <p className={style.lead}>{lead}</p>}
-      {candidates.length === 0 ? (
-        <p className="muted">The library has no other products of this kind.</p>
-      ) : (
-        <ul className={style.list}>
-          {candidates.map((product) => (
-            <li key={product.id}>
-              <Link replace={replace} keepScroll={replace} onClick={onTaken} to={addressOf(product.id)}>
-                <bdi>{product.title}</bdi>
-                <span className={style.maker}>
-                  <bdi>{product.company}</bdi>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={style.more}>
-        Looking for something else?{' '}
-        {section && (
-          <>
-            <Link className="link" to={to.section('product', section.number)}>
-              All products of {section.title}
-            </Link>{' '}
-            or{' '}
-          </>
-        )}
-        <Link className="link" to={to.searchEmpty()}>
-          search
-        </Link>
-        , and {otherwise}
-      </p>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
@@ -21,7 +21,8 @@ export function useBelow(): boolean {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop && !isFirstOfVisit(key);
   const isWhole = isBack && (depths.get(key) ?? Infinity) > deepest;
-  useEffect(() => {
+  // Ended before the next screen scrolls: its top is not where this one was left.
+  useLayoutEffect(() => {
     const note = (): void => void depths.set(key, windowsDown());
     note();
     return watchScroll(note);

@@ -10,6 +10,7 @@ import {
 } from '#src/api/companies.ts';
 import { getContent } from '#src/api/content.ts';
 import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
+import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
@@ -24,26 +25,28 @@ import { companyIdParam } from '#src/components/library/company-id-param.ts';
 const newsShown = 6;
 
 /**
- * Waits for the manufacturer only; the rest are promises. Calls that need only the id start at once; parts that the
- * record says are missing are not requested.
+ * Waits for the manufacturer only; the rest, all of it further down, are promises. Calls that need only the id do not wait
+ * for the record; parts that it says are missing are not requested.
  */
 export async function companyProfile({ params, request }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.company);
   const missing = new AbortController();
   const signal = AbortSignal.any([request.signal, missing.signal]);
   const record = getCompany(coid, signal);
-  const [tree, customHtml] = [treeOf(coid, signal), getCustomHtml(coid, signal)];
-  const [competitors, similar] = [listCompetitors(coid, signal), listSimilarCompanies(coid, signal)];
-  const similarTerms = getSimilarTerms(coid, signal);
+  const tree = afterFirstPaint(() => treeOf(coid, signal));
+  const customHtml = afterFirstPaint(() => getCustomHtml(coid, signal));
+  const competitors = afterFirstPaint(() => listCompetitors(coid, signal));
+  const similar = afterFirstPaint(() => listSimilarCompanies(coid, signal));
+  const similarTerms = afterFirstPaint(() => getSimilarTerms(coid, signal));
   try {
     const company = requireData(await record);
     return {
       company,
-      client: company.isClient ? getClient(coid, signal) : nothing(null),
+      client: company.isClient ? afterFirstPaint(() => getClient(coid, signal)) : nothing(null),
       customHtml,
       tree: (company.counts['product'] ?? 0) > 0 ? tree : nothing(productTree([])),
-      projects: company.hasProjects ? listCompanyProjects(coid, signal) : nothing([]),
-      news: company.hasNews ? listCompanyNews(coid, newsShown, signal) : nothing([]),
+      projects: company.hasProjects ? afterFirstPaint(() => listCompanyProjects(coid, signal)) : nothing([]),
+      news: company.hasNews ? afterFirstPaint(() => listCompanyNews(coid, newsShown, signal)) : nothing([]),
       competitors,
       similar,
       similarTerms,

@@ -1,22 +1,23 @@
+import { Below } from '#src/components/page/below.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
+import { MakerAndPhotos } from '#src/screens/products/lazy-rest.ts';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
-import { ManufacturerBox } from '#src/screens/products/manufacturer-box.tsx';
-import { Photos } from '#src/screens/products/photos.tsx';
 import style from '#src/screens/products/product.module.css';
 
-type Props = Pick<ProductPage, 'product' | 'manufacturer' | 'photos'> & {
+type Props = ProductPage & {
   /** On a small screen the drawing is in the head of the page. */
   withDrawing: boolean;
 };
 
 /** The drawing, whom to call, further pictures. */
-export function Rail({ product, manufacturer, photos, withDrawing }: Props) {
+export function Rail({ withDrawing, ...page }: Props) {
   return (
     <aside className={style.aside} aria-label="About this product">
-      {withDrawing && <ProductDrawing product={product} />}
-      <ManufacturerBox manufacturer={manufacturer} product={product} />
-      <Photos photos={photos} />
+      {withDrawing && <ProductDrawing product={page.product} />}
+      <Below>
+        <MakerAndPhotos {...page} />
+      </Below>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,6 +8,11 @@ import { useBelow } from '#src/components/page/use-below.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+function scrollTo(scrollY: number): void {
+  vi.stubGlobal('scrollY', scrollY);
+  dispatchEvent(new Event('scroll'));
+}
+
 /** A list and a page behind it; the answer says what each rendering of the list had. */
 function open() {
   const rendered: ('head' | 'whole')[] = [];
@@ -14,10 +20,15 @@ function open() {
     rendered.push(useBelow() ? 'whole' : 'head');
     return <Link to="/page">Page</Link>;
   }
+  function Page() {
+    // As the router scrolls to the top of a new screen.
+    useLayoutEffect(() => scrollTo(0), []);
+    return <h1>Page</h1>;
+  }
   const router = createMemoryRouter([
     { path: '/', element: <Link to="/list">List</Link> },
     { path: '/list', element: <List /> },
-    { path: '/page', element: <h1>Page</h1> },
+    { path: '/page', element: <Page /> },
   ]);
   render(<RouterProvider router={router} />);
   return {
@@ -39,8 +50,7 @@ it.each([
 ] as const)('a screen that I come back to %s', async (_, scrollY, expected) => {
   const { rendered, go, back } = open();
   await go('/list');
-  vi.stubGlobal('scrollY', scrollY);
-  act(() => void dispatchEvent(new Event('scroll')));
+  act(() => scrollTo(scrollY));
   await go('/page');
   rendered.length = 0;
   await back();

@@ -1,0 +1,79 @@
+import { Link } from '#src/components/page/link.tsx';
+import style from '#src/components/library/product-picker-panel.module.css';
+import type { ListedProduct, Product } from '#src/contracts/content.ts';
+import { to } from '#src/paths.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+export interface Choices {
+  /** Above the list. */
+  lead?: string;
+  candidates: readonly ListedProduct[];
+  /** Whose products are offered besides: those of its first section. */
+  beside: Product | undefined;
+  /** Where a choice leads. */
+  addressOf: (id: number) => string;
+  /** Behind “Looking for something else? All products of … or search”. */
+  otherwise: string;
+  /** The choice takes the place of this page in the history. */
+  replace?: boolean;
+}
+
+export function ProductPickerPanel({
+  title,
+  onClose,
+  ...choices
+}: Choices & { title: string; onClose: () => void }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Candidates {...choices} onTaken={onClose} />
+    </Dialog>
+  );
+}
+
+function Candidates({
+  lead,
+  candidates,
+  beside,
+  addressOf,
+  otherwise,
+  replace = false,
+  onTaken,
+}: Choices & { onTaken: () => void }) {
+  const section = beside?.csi[0];
+  return (
+    <>
+      {lead !== undefined && <p className={style.lead}>{lead}</p>}
+      {candidates.length === 0 ? (
+        <p className="muted">The library has no other products of this kind.</p>
+      ) : (
+        <ul className={style.list}>
+          {candidates.map((product) => (
+            <li key={product.id}>
+              <Link replace={replace} keepScroll={replace} onClick={onTaken} to={addressOf(product.id)}>
+                <bdi>{product.title}</bdi>
+                <span className={style.maker}>
+                  <bdi>{product.company}</bdi>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={style.more}>
+        Looking for something else?{' '}
+        {section && (
+          <>
+            <Link className="link" to={to.section('product', section.number)}>
+              All products of {section.title}
+            </Link>{' '}
+            or{' '}
+          </>
+        )}
+        <Link className="link" to={to.searchEmpty()}>
+          search
+        </Link>
+        , and {otherwise}
+      </p>
+    </>
+  );
+}
