@@ -5,12 +5,16 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchType } from '#src/domain/search-state.ts';
 import type { Loaded } from '#src/screens/search/loaders.ts';
+import { requestParts } from '#src/screens/search/parts.ts';
 import { RelatedContent } from '#src/screens/search/related-content.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 /** What follows the results: their other pages, and what has to do with the words. */
-export function AfterResults({ loaded: { state, answer, around } }: { loaded: Loaded }) {
+export function AfterResults({ loaded }: { loaded: Loaded }) {
+  const { state, answer, related, activities, banners } = loaded;
   const { contentType, terms, mf } = state;
+  // The first filter finds its code there.
+  useEffect(() => requestParts(['narrowing']), []);
   const total = answer.hits.total.value;
   const isBeyond = total > 0 && answer.hits.hits.length === 0;
   return (
@@ -24,7 +28,11 @@ export function AfterResults({ loaded: { state, answer, around } }: { loaded: Lo
           label="Pages of results"
         />
       )}
-      <RelatedContent key={`${mf} ${terms}`} isShort={total === 0} contentType={contentType} {...around()} />
+      <RelatedContent
+        key={`${mf} ${terms}`}
+        isShort={total === 0}
+        {...{ contentType, related, activities, banners }}
+      />
     </>
   );
 }

@@ -1,19 +1,23 @@
 import { listBannersFor } from '#src/api/banners.ts';
 import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
+import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Requirements } from '#src/domain/requirements.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
-import { once } from '#src/lib/once.ts';
 import { mayRequire } from '#src/domain/may-require.ts';
+import { partsOf, requestParts } from '#src/screens/search/parts.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
 const nearShown = 5;
 
-/** Waits for the results; what stands around them is asked for when it is shown, and what comes near, where nothing passes the filters, is a promise. An invalid address makes no call. */
+/**
+ * Waits for the results; what stands around them, and what comes near where nothing passes the filters, are promises. An
+ * invalid address makes no call.
+ */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);
   const fromAddress = searchStateFrom(params, searchParams, editionStore.getState());
@@ -22,8 +26,16 @@ export async function searchResults({ params, request }: ScreenRequest) {
   const { terms, contentType, mf } = state;
   const { signal } = request;
   const found = search(terms, contentType, searchQueryOf(state), signal);
+  const around = {
+    related: afterFirstPaint(() =>
+      listRelatedSections(terms, contentType === 'company' ? null : contentType, mf, signal),
+    ),
+    activities: afterFirstPaint(() => listActivities(terms, activitiesShown, signal)),
+    banners: afterFirstPaint(() => listBannersFor(pathname, signal)),
+  };
   const required = state.typed === null ? null : await requirementsIn(state.typed);
   const answer = requireData(await found);
+  requestParts(partsOf({ state, answer, required }));
   const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
   const nearest =
     dropped.length === 0
@@ -34,12 +46,7 @@ export async function searchResults({ params, request }: ScreenRequest) {
           { ...searchQueryOf(withoutFilters(state, dropped)), size: nearShown },
           signal,
         );
-  const around = once(() => ({
-    related: listRelatedSections(terms, contentType === 'company' ? null : contentType, mf, signal),
-    activities: listActivities(terms, activitiesShown, signal),
-    banners: listBannersFor(pathname, signal),
-  }));
-  return { state, isInterpreted: state !== fromAddress, required, answer, nearest, around };
+  return { state, isInterpreted: state !== fromAddress, required, answer, nearest, ...around };
 }
 
 export type Loaded = Awaited<ReturnType<typeof searchResults>>;

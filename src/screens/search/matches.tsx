@@ -2,26 +2,20 @@ import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { countText } from '#src/lib/numbers.ts';
-import { filterCount } from '#src/domain/search-choice.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import type { Loaded } from '#src/screens/search/loaders.ts';
+import { parts, partsOf } from '#src/screens/search/parts.ts';
 import style from '#src/screens/search/results.module.css';
 import { SaveSearch } from '#src/screens/search/save-search.tsx';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
 
 // Only some answers need them. The page waits for them: they stand above the results, which must not move.
-const Hints = lazyPart(async () => (await import('#src/screens/search/hints.tsx')).Hints, 'The hints');
-const Narrowing = lazyPart(
-  async () => (await import('#src/screens/search/narrowing.tsx')).Narrowing,
-  'What narrows the results',
-);
-const Missing = lazyPart(
-  async () => (await import('#src/screens/search/missing.tsx')).Missing,
-  'What is missing',
-);
+const Hints = lazyPart(async () => (await parts.hints()).Hints, 'The hints');
+const Narrowing = lazyPart(async () => (await parts.narrowing()).Narrowing, 'What narrows the results');
+const Missing = lazyPart(async () => (await parts.missing()).Missing, 'What is missing');
 
 interface Props {
   loaded: Loaded;
@@ -39,14 +33,12 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
   const { state, answer, nearest, required } = loaded;
   const heading = useListHeading(state);
   const items = answer.hits.hits.map(({ _source }) => _source);
-  const { corrected, section, understood = [] } = answer;
+  const needed = partsOf(loaded);
   const total = answer.hits.total.value;
   const start = (state.page - 1) * pageSize + 1;
   return (
     <>
-      {(required !== null || corrected !== null || section !== null || understood.length > 0) && (
-        <Hints state={state} answer={answer} required={required} />
-      )}
+      {needed.includes('hints') && <Hints state={state} answer={answer} required={required} />}
       <div className={style.bar}>
         <div aria-live="polite" aria-atomic="true">
           <h2 ref={heading} tabIndex={-1} className={style.count}>
@@ -59,13 +51,9 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
           {total > 1 && <SortSelect state={pending} change={change} />}
         </div>
       </div>
-      {(filterCount(state) > 0 || answer.ranges.length > 0 || state.contentType === 'spec') && (
-        <Narrowing state={state} pending={pending} answer={answer} />
-      )}
+      {needed.includes('narrowing') && <Narrowing state={state} pending={pending} answer={answer} />}
       <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
-        {(answer.lacking || answer.near || items.length === 0) && (
-          <Missing state={state} answer={answer} nearest={nearest} />
-        )}
+        {needed.includes('missing') && <Missing state={state} answer={answer} nearest={nearest} />}
         {items.length > 0 && (
           <SelectableList items={items}>
             <ResultList

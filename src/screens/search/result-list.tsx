@@ -1,9 +1,12 @@
-import { ResultRow } from '#src/components/results/result-row.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { ProductRow } from '#src/components/results/product-row.tsx';
+import type { Hit } from '#src/components/results/hit.ts';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
+import { firstScreenful, parts } from '#src/screens/search/parts.ts';
 import style from '#src/screens/search/results.module.css';
 
-/** Rows that are seen at once: they are painted first, and their pictures loaded at once. */
-const firstScreenful = 5;
+/** A list waits for it as a whole, so that nothing in it moves. */
+const OtherRow = lazyPart(async () => (await parts.rows()).ResultRow, 'This result');
 
 interface Props {
   answer: SearchResult;
@@ -20,14 +23,18 @@ export function ResultList({ answer, start, sections, isHead }: Props) {
     <ol className={style.list} start={start} style={isHead ? { minHeight: '150vh' } : {}}>
       {(isHead ? all.slice(0, firstScreenful) : all).map(({ _id, _source, highlight = {} }, index) => (
         <li key={_id}>
-          <ResultRow
-            item={chosenFirst(_source, sections)}
-            highlight={highlight}
-            eager={index < firstScreenful}
-          />
+          <Row item={chosenFirst(_source, sections)} highlight={highlight} eager={index < firstScreenful} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function Row({ item, ...rest }: Hit<SearchHit>) {
+  return item.content_type === 'product' ? (
+    <ProductRow hit={{ item, ...rest }} />
+  ) : (
+    <OtherRow item={item} {...rest} />
   );
 }
 

@@ -1,0 +1,39 @@
+import type { SearchResult } from '#src/contracts/search.ts';
+import type { Requirements } from '#src/domain/requirements.ts';
+import { filterCount } from '#src/domain/search-choice.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+
+/** Rows that are seen at once: they are painted first, and their pictures loaded at once. */
+export const firstScreenful = 5;
+
+/** Code that only some answers need. The loader requests it with the answer, while React may still be on its way. */
+export const parts = {
+  /** For results that are no products. */
+  rows: () => import('#src/components/results/result-row.tsx'),
+  hints: () => import('#src/screens/search/hints.tsx'),
+  narrowing: () => import('#src/screens/search/narrowing.tsx'),
+  missing: () => import('#src/screens/search/missing.tsx'),
+};
+
+interface Found {
+  state: SearchState;
+  answer: SearchResult;
+  required: Requirements | null;
+}
+
+/** The parts that the top of the page needs for an answer. */
+export function partsOf({ state, answer, required }: Found): readonly (keyof typeof parts)[] {
+  const { hits, corrected, section, understood = [], ranges, lacking, near } = answer;
+  const needs = {
+    rows: hits.hits.slice(0, firstScreenful).some(({ _source }) => _source.content_type !== 'product'),
+    hints: required !== null || corrected !== null || section !== null || understood.length > 0,
+    narrowing: filterCount(state) > 0 || ranges.length > 0 || state.contentType === 'spec',
+    missing: Boolean(lacking ?? near) || hits.hits.length === 0,
+  };
+  return (['rows', 'hints', 'narrowing', 'missing'] as const).filter((part) => needs[part]);
+}
+
+/** Never rejects: whoever renders a part meets what failed, and shows it. */
+export function requestParts(needed: readonly (keyof typeof parts)[]): void {
+  void Promise.allSettled(needed.map((part) => parts[part]()));
+}
