@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 interface ModuleGraph {
   getModuleInfo(
@@ -8,7 +8,7 @@ interface ModuleGraph {
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
 
 /** What so many of the first screens need has its place with what all of them need. */
-const most = 3;
+const most = 4;
 
 /**
  * The chunks of the screens where visits begin, `src/first-routes.ts`. `data` is for what most of their loaders need, or one
@@ -25,14 +25,16 @@ export function firstChunks(root: string) {
 
   const nameOf: NameOf = (id, graph) => {
     reached ??= modulesOfEach([app, ...(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])], graph);
-    const users = [...reached].filter(([, modules]) => modules.has(id)).map(([entry]) => entry);
+    const all = [...reached.keys()];
+    const users = all.filter((entry) => reached?.get(entry)?.has(id));
     const entries = users.filter((entry) => entry !== app);
     const loaders = entries.filter(isLoader).length;
     const isOfMostScreens = entries.length - loaders >= most;
     if (loaders >= most || (loaders > 0 && (isOfMostScreens || users.includes(app)))) return 'data';
     if (isOfMostScreens) return 'ui';
     if (entries.length === 0 || !id.startsWith(ownCode) || id.startsWith(screens)) return null;
-    return `of-${entries.map((entry) => shortName(entry.slice(screens.length))).join('-')}`;
+    // Short, since files name one another.
+    return `of-${entries.map((entry) => all.indexOf(entry).toString(36)).join('')}`;
   };
   const group = (
     isMeant: (name: string) => boolean,
@@ -53,11 +55,6 @@ export function firstChunks(root: string) {
 }
 
 const isLoader = (entry: string): boolean => entry.endsWith('.ts');
-
-/** `companies/profile/company.tsx` is `company`, `companies/loaders.ts` is `companies-data`. */
-function shortName(entry: string): string {
-  return isLoader(entry) ? `${entry.split('/')[0]}-data` : basename(entry, '.tsx');
-}
 
 /** All modules that each entry imports, directly or not. */
 function modulesOfEach(entries: readonly string[], graph: ModuleGraph): Map<string, Set<string>> {

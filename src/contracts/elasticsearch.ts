@@ -10,7 +10,11 @@ export function document<const Source extends GenericSchema>(source: Source) {
   return v.object({ _index: v.string(), _id: v.string(), found: v.literal(true), _source: source });
 }
 
-export const bucket = v.object({ key: v.string(), doc_count: count, label: v.string() });
+/** A value of a facet; a label is sent where it is another than the key. */
+export const bucket = v.pipe(
+  v.object({ key: v.string(), doc_count: count, label: v.optional(v.string()) }),
+  v.transform(({ key, label = key, ...rest }) => ({ key, label, ...rest })),
+);
 export type Bucket = v.InferOutput<typeof bucket>;
 
 const aggregation = v.object({ buckets: v.array(bucket) });

@@ -47,6 +47,13 @@ const option = v.object({
   ),
 });
 
+const listedAttribute = v.omit(attribute, ['key', 'symbol', 'standard', 'better']);
+
+/** As many as the preview of a list shows. */
+function firstOnes<T>(all: T[]): T[] {
+  return all.slice(0, 8);
+}
+
 /** What a list has of a product. Its page, comparison, and substitution have the rest. */
 export const listedProduct = v.object({
   ...common,
@@ -55,7 +62,7 @@ export const listedProduct = v.object({
   /** The kind of product, singular. */
   noun: v.string(),
   model: v.string(),
-  attributes: v.array(attribute),
+  attributes: v.pipe(v.array(listedAttribute), v.transform(firstOnes)),
   counts: countsByType,
   /** Names of certification programs under which it is certified now. */
   certifications: v.array(v.string()),
@@ -68,6 +75,7 @@ export const listedProduct = v.object({
 
 export const product = v.object({
   ...listedProduct.entries,
+  attributes: v.array(attribute),
   description: v.string(),
   materials: v.string(),
   uses: v.array(v.string()),

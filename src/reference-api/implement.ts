@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { http, type HttpHandler } from 'msw';
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-import type { AnswerOf, Call, ParamName } from '#src/contracts/define-call.ts';
+import type { Call, ParamName } from '#src/contracts/define-call.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import { requireSameSite } from '#src/reference-api/cross-site.ts';
@@ -18,8 +18,10 @@ export interface CallInput<C extends Call> {
   caller: Caller;
 }
 
+type SentAnswer<C extends Call> = InferInput<C['answer']>;
+
 /** Answers a call, or refuses it with `refuse(status, message)`. */
-export type Implementation<C extends Call> = (input: CallInput<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+export type Implementation<C extends Call> = (input: CallInput<C>) => SentAnswer<C> | Promise<SentAnswer<C>>;
 
 interface AskedAnything {
   params: Readonly<Record<string, string>>;

@@ -5,11 +5,26 @@ import { contentTypeFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Company } from '#src/contracts/companies.ts';
+import type { SearchResult, searchResult } from '#src/contracts/search.ts';
+import type { InferInput } from 'valibot';
 
 type Calls = 'search.terms' | 'search.termsType' | 'search.manufacturers';
 
 const MAX_TERMS_LENGTH = 200;
 const MOST = 500;
+
+/** Without labels that repeat the key. */
+function shortened({ aggregations = {}, ...answer }: SearchResult): InferInput<typeof searchResult> {
+  return {
+    ...answer,
+    aggregations: Object.fromEntries(
+      Object.entries(aggregations).map(([facet, { buckets }]) => [
+        facet,
+        { buckets: buckets.map(({ label, ...rest }) => (label === rest.key ? rest : { label, ...rest })) },
+      ]),
+    ),
+  };
+}
 
 export function searchCalls({ world, search }: Context): Implementations<Calls> {
   const terms = (text: string) =>
@@ -17,10 +32,10 @@ export function searchCalls({ world, search }: Context): Implementations<Calls> 
       ? refuse(400, `terms: Longer than ${MAX_TERMS_LENGTH} characters.`)
       : text;
   return {
-    'search.terms': ({ params, query }) => search().search(terms(params.terms), null, query),
+    'search.terms': ({ params, query }) => shortened(search().search(terms(params.terms), null, query)),
     'search.termsType': ({ params, query }) => {
       const type = params.contentType === 'company' ? 'company' : contentTypeFrom(params.contentType);
-      return search().search(terms(params.terms), type, query);
+      return shortened(search().search(terms(params.terms), type, query));
     },
     'search.manufacturers': ({ params }) => {
       const all = [...world.companies.values()].toSorted(

@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
+import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { AmpAlternate } from '#src/components/page/amp-alternate.tsx';
 import { Below } from '#src/components/page/below.tsx';
-import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
@@ -13,10 +14,13 @@ import { to } from '#src/paths.ts';
 import { Alerts, AlertsSkeleton } from '#src/screens/home/alerts.tsx';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
 import style from '#src/screens/home/home.module.css';
-import { LibraryMatrix, MatrixSkeleton } from '#src/screens/home/library-matrix.tsx';
 import { LibrarySentence } from '#src/screens/home/library-sentence.tsx';
 import type { home } from '#src/screens/home/loaders.ts';
-import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
+
+const HomeRest = lazyPart(
+  () => afterFirstPaint(async () => (await import('#src/screens/home/home-rest.tsx')).HomeRest),
+  'The rest of the page',
+);
 
 /** Searches that teach what can be typed: a number, a property, a symbol, a standard, a format. */
 const examples = [
@@ -28,7 +32,8 @@ const examples = [
 ] as const;
 
 export function Screen() {
-  const { library, featured, promo, banners, alerts } = useLoaderData<typeof home>();
+  const loaded = useLoaderData<typeof home>();
+  const { library, featured, alerts } = loaded;
   return (
     <Page
       title={brand.name}
@@ -75,20 +80,7 @@ export function Screen() {
         </section>
       </div>
       <Below>
-        <section className={`wrap ${style.section}`} aria-labelledby="by-division">
-          <h2 id="by-division">The library by division</h2>
-          <Deferred result={library} what="The library by division" fallback={<MatrixSkeleton />}>
-            {(data) => <LibraryMatrix library={data} />}
-          </Deferred>
-        </section>
-        <div className={`wrap ${style.section} ${style.pair}`}>
-          <BannerSlot result={banners} />
-          <section aria-label="Announcement">
-            <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
-              {(data) => <Promotion promo={data} />}
-            </Deferred>
-          </section>
-        </div>
+        <HomeRest {...loaded} />
       </Below>
     </Page>
   );

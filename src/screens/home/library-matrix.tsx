@@ -6,7 +6,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import home from '#src/screens/home/home.module.css';
+import home from '#src/screens/home/home-rest.module.css';
 
 const heads = ['Div.', 'MasterFormat 04'];
 

@@ -1,6 +1,7 @@
 import { listBanners } from '#src/api/banners.ts';
 import { getLibrary, getPromo, listRandomProducts } from '#src/api/home.ts';
 import { listAlerts } from '#src/api/news.ts';
+import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
 /** Spec §9: four featured products. */
@@ -8,13 +9,13 @@ const featuredSize = 4;
 
 const alertsShown = 3;
 
-/** Nothing here is needed to search, so nothing is waited for. */
+/** Nothing here is needed to search, so nothing is waited for; what is further down is asked for last. */
 export function home({ request: { signal } }: ScreenRequest) {
   return {
     library: getLibrary(signal),
     featured: listRandomProducts(featuredSize, signal),
-    promo: getPromo(signal),
-    banners: listBanners(signal),
     alerts: listAlerts({ size: alertsShown }, signal),
+    promo: afterFirstPaint(() => getPromo(signal)),
+    banners: afterFirstPaint(() => listBanners(signal)),
   };
 }
