@@ -18,8 +18,6 @@ const root = import.meta.dirname;
 const clientBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
-      // As the router's files name React: a component that nobody uses is left out, as if it were a plain function.
-      treeshake: { manualPureFunctions: ['React$1'] },
       output: {
         codeSplitting: {
           groups: [

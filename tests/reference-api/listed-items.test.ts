@@ -39,3 +39,23 @@ it('the products beside a product are listed ones', async () => {
   expect(others.length).toBeGreaterThan(8);
   expect(others.filter((other) => 'description' in other || 'options' in other)).toEqual([]);
 });
+
+it('of a product’s properties, a hit has as many as a preview shows, without what only the page tells', async () => {
+  const shape = v.object({
+    hits: v.object({
+      hits: v.array(v.object({ _source: v.object({ id: v.number(), attributes: v.array(raw) }) })),
+    }),
+  });
+  const answer = v.parse(shape, await answerOf('/api/search/roof/product?size=24'));
+  const lists = answer.hits.hits.map(({ _source }) => _source.attributes);
+  expect(Math.max(...lists.map(({ length }) => length))).toBe(8);
+  expect(new Set(lists.flat().flatMap((one) => Object.keys(one)))).toEqual(
+    new Set(['label', 'value', 'unit', 'si']),
+  );
+  const whole = v.object({ product: v.object({ attributes: v.array(raw) }) });
+  const page = v.parse(
+    whole,
+    await answerOf(`/api/search/product/${answer.hits.hits[0]?._source.id}?tree=true`),
+  );
+  expect(Object.keys(page.product.attributes[0] ?? {})).toContain('standard');
+});

@@ -2,14 +2,11 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import type { Requirements } from '#src/domain/requirements.ts';
 import { filterCount } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-
-/** Rows that are seen at once: they are painted first, and their pictures loaded at once. */
-export const firstScreenful = 5;
+import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts';
 
 /** Code that only some answers need. The loader requests it with the answer, while React may still be on its way. */
 export const parts = {
-  /** For results that are no products. */
-  rows: () => import('#src/components/results/result-row.tsx'),
+  rows: loadOtherRows,
   hints: () => import('#src/screens/search/hints.tsx'),
   narrowing: () => import('#src/screens/search/narrowing.tsx'),
   missing: () => import('#src/screens/search/missing.tsx'),

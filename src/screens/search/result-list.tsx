@@ -2,11 +2,11 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { ProductRow } from '#src/components/results/product-row.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
-import { firstScreenful, parts } from '#src/screens/search/parts.ts';
+import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts';
 import style from '#src/screens/search/results.module.css';
 
 /** A list waits for it as a whole, so that nothing in it moves. */
-const OtherRow = lazyPart(async () => (await parts.rows()).ResultRow, 'This result');
+const OtherRow = lazyPart(async () => (await loadOtherRows()).ResultRow, 'This result');
 
 interface Props {
   answer: SearchResult;
