@@ -43,6 +43,10 @@ export const bim = v.object({
 });
 export type Bim = v.InferOutput<typeof bim>;
 
+/** Of its parameters, a list knows only how many there are. */
+const listedBim = v.object({ ...bim.entries, parameters: v.array(v.object({})) });
+export type ListedBim = v.InferOutput<typeof listedBim>;
+
 export const spec = v.object({
   ...common,
   content_type: v.literal('spec'),
@@ -183,13 +187,19 @@ export const certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
-const alike = [cad, bim, spec, sw, video, catalog, datasheet, webinar, certificate] as const;
+const alike = [cad, spec, sw, video, catalog, datasheet, webinar, certificate] as const;
 
-export const content = v.variant('content_type', [product, ...alike, epd, hpd]);
+export const content = v.variant('content_type', [product, bim, ...alike, epd, hpd]);
 export type Content = v.InferOutput<typeof content>;
 
 /** What a list has of each item: all but long texts and tables. Whole items are listed items too. */
-export const listedContent = v.variant('content_type', [listedProduct, ...alike, listedEpd, listedHpd]);
+export const listedContent = v.variant('content_type', [
+  listedProduct,
+  listedBim,
+  ...alike,
+  listedEpd,
+  listedHpd,
+]);
 export type ListedContent = v.InferOutput<typeof listedContent>;
 
 /** The fields that a link needs. */

@@ -1,4 +1,4 @@
-import type { Bim } from '#src/contracts/content.ts';
+import type { ListedBim } from '#src/contracts/content.ts';
 import { countText, fileSizeText } from '#src/lib/numbers.ts';
 
 export type Fitness = 'fit' | 'check' | 'unfit';
@@ -53,7 +53,7 @@ const check = (value: string, reason: string): Judged => [value, 'check', reason
 const unfit = (value: string, reason: string): Judged => [value, 'unfit', reason];
 
 /** Judges an object by what is in its files, each aspect by itself. */
-export function bimFitness(bim: Bim): BimFitness {
+export function bimFitness(bim: ListedBim): BimFitness {
   const judged: readonly (readonly [string, Judged])[] = [
     ['IFC file', sizeOf(bim)],
     ['Geometry', geometryOf(bim)],
@@ -75,44 +75,44 @@ export function bimFitness(bim: Bim): BimFitness {
   };
 }
 
-function sizeOf({ sizeKb }: Bim): Judged {
+function sizeOf({ sizeKb }: ListedBim): Judged {
   const text = fileSizeText(sizeKb * 1000);
   if (sizeKb > tooHeavyKb) return unfit(text, 'very heavy file');
   return sizeKb > heavyKb ? check(text, 'heavy file') : fine(text);
 }
 
-function geometryOf({ triangles }: Bim): Judged {
+function geometryOf({ triangles }: ListedBim): Judged {
   const text = `${countText(triangles)} triangles`;
   if (triangles === 0) return unfit('none', 'no geometry');
   if (triangles > tooDenseTriangles) return unfit(text, 'very dense geometry');
   return triangles > denseTriangles ? check(text, 'dense geometry') : fine(text);
 }
 
-function lodOf({ lod }: Bim): Judged {
+function lodOf({ lod }: ListedBim): Judged {
   return lod < minLod ? check(`LOD ${lod}`, `only LOD ${lod}`) : fine(`LOD ${lod}`);
 }
 
-function categoryOf({ category }: Bim): Judged {
+function categoryOf({ category }: ListedBim): Judged {
   if (flat.test(category)) return unfit(category, 'two-dimensional only');
   return vague.test(category) ? check(category || 'not stated', 'generic category') : fine(category);
 }
 
-function hostOf({ category, host }: Bim): Judged {
+function hostOf({ category, host }: ListedBim): Judged {
   const hosts = hosted.get(category);
   if (host === '') return check('not stated', 'host not stated');
   return hosts && !hosts.includes(host) ? check(host, `not hosted by a ${hosts[0]}`) : fine(host);
 }
 
-function typesOf({ types }: Bim): Judged {
+function typesOf({ types }: ListedBim): Judged {
   if (types === 0) return check('none', 'no types');
   return types > manyTypes ? check(String(types), 'too many types for one object') : fine(String(types));
 }
 
-function parametersOf({ parameters: { length } }: Bim): Judged {
+function parametersOf({ parameters: { length } }: ListedBim): Judged {
   return length < fewParameters ? check(String(length), 'few properties') : fine(String(length));
 }
 
-function propertySetsOf({ propertySets }: Bim): Judged {
+function propertySetsOf({ propertySets }: ListedBim): Judged {
   if (propertySets.length === 0) return check('none', 'no property sets');
   const text = propertySets.join(', ');
   return propertySets.some((name) => standardSet.test(name))
@@ -120,6 +120,6 @@ function propertySetsOf({ propertySets }: Bim): Judged {
     : check(text, 'no common property set');
 }
 
-function ifcOf({ ifcClass }: Bim): Judged {
+function ifcOf({ ifcClass }: ListedBim): Judged {
   return proxy.test(ifcClass) ? check(ifcClass || 'not stated', 'no specific IFC class') : fine(ifcClass);
 }

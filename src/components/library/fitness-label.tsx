@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import style from '#src/components/library/fitness-label.module.css';
-import type { Bim } from '#src/contracts/content.ts';
+import type { ListedBim } from '#src/contracts/content.ts';
 import { bimFitness } from '#src/domain/bim-fitness.ts';
 import type { FitnessFinding } from '#src/domain/bim-fitness.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -13,7 +13,7 @@ const labels = {
 } as const;
 
 /** How a BIM object serves in a model: the verdict with its reasons, and all that was looked at when it is opened. */
-export function FitnessLabel({ bim, isOpen = false }: { bim: Bim; isOpen?: boolean }) {
+export function FitnessLabel({ bim, isOpen = false }: { bim: ListedBim; isOpen?: boolean }) {
   // A list has many of them: the table is made when someone asks.
   const [isShown, setShown] = useState(isOpen);
   const { fitness, reasons, findings } = bimFitness(bim);

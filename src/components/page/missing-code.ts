@@ -1,7 +1,6 @@
 import { currentPath } from '#src/browser/location.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { reloadOnce } from '#src/browser/reload.ts';
-import { notify } from '#src/browser/toasts.ts';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 
 /**
@@ -14,5 +13,11 @@ export function reloadForLostChunk(error: unknown, path = currentPath()): boolea
 
 /** For a click whose code could not be loaded. */
 export function reloadOrNotify(error: unknown, message: string): void {
-  if (!reloadForLostChunk(error)) void notify.error(message);
+  if (!reloadForLostChunk(error)) void tell(message);
+}
+
+/** Whoever may have to tell something has loaded this code ahead. */
+async function tell(message: string): Promise<void> {
+  const loading = await import('#src/browser/toasts.ts').catch(() => null);
+  await loading?.notify.error(message);
 }

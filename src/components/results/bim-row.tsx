@@ -1,10 +1,10 @@
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
-import type { Bim } from '#src/contracts/content.ts';
+import type { ListedBim } from '#src/contracts/content.ts';
 import { countText, fileSizeText } from '#src/lib/numbers.ts';
 
-export function BimRow({ hit }: { hit: Hit<Bim> }) {
+export function BimRow({ hit }: { hit: Hit<ListedBim> }) {
   const { category, ifcClass, lod, sizeKb, triangles, types } = hit.item;
   return (
     <ItemRow

@@ -5,6 +5,7 @@ declare module 'compression' {
   const compression: {
     (options: {
       filter: Filter;
+      brotli: { params: Record<number, number> };
     }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
     filter: Filter;
   };
