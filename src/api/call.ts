@@ -60,7 +60,7 @@ function plain(query: unknown): Record<string, string | number | undefined> {
   );
 }
 
-/** Reads of a resource are asked anew once it is written to, even when the response is lost. */
+/** A write makes the reads of its resource stale, even when its response is lost. */
 async function write(request: Request): Promise<unknown> {
   const [resource = request.url] = /^(?:\/[\w-]+){2}/.exec(request.url) ?? [];
   try {

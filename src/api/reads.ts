@@ -12,7 +12,7 @@ const freshMs = 5 * 60_000;
 /** One read: shared while it is on its way, and its answer while that is fresh. */
 interface Read {
   answer: Promise<unknown>;
-  /** Calls the request off. */
+  /** Cancels the request. */
   controller: AbortController;
   /** How many callers wait; when the last one leaves, the request is cancelled. */
   waiting: number;
@@ -114,12 +114,12 @@ function forgetOldReads(): void {
     if (answeredAt !== null && answeredAt < oldest) reads.delete(key);
 }
 
-/** From here on these reads are asked anew; callers that are waiting still get their answer. */
+/** Makes these reads stale: the next caller requests them again, callers that are waiting still get their answer. */
 export function invalidateReads(isMeant: (key: string) => boolean = () => true): void {
   for (const key of reads.keys()) if (isMeant(key)) reads.delete(key);
 }
 
-/** Forgets what was read and calls off what is on its way: after signing out, and between tests. */
+/** Forgets what was read and cancels requests in flight: after signing out, and between tests. */
 export function clearReads(): void {
   for (const { controller, answeredAt } of reads.values()) if (answeredAt === null) controller.abort();
   reads.clear();

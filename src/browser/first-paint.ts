@@ -2,12 +2,12 @@ import { isNewVisit } from '#src/browser/scroll.ts';
 import { later } from '#src/lib/later.ts';
 import { once } from '#src/lib/once.ts';
 
-/** A tab that nobody looks at paints nothing, yet has to become whole. */
+/** In ms. A background tab paints nothing but must finish loading. */
 const longestMs = 1000;
 
 /**
- * Acts at once, but in a visit's first screen only when its head is painted: until then what is needed further down
- * would take the line from it. A page that is loaded again returns to its place, which needs all of it.
+ * Acts at once, but on a visit's first screen only after the first paint, so that what is further down doesn't compete with
+ * the head for bandwidth. A reload restores the scroll position, which needs the whole page at once.
  */
 export async function afterFirstPaint<T>(act: () => Promise<T>): Promise<T> {
   await firstPaint();

@@ -16,7 +16,7 @@ export function reloadOrNotify(error: unknown, message: string): void {
   if (!reloadForLostChunk(error)) void tell(message);
 }
 
-/** Whoever may have to tell something has loaded this code ahead. */
+/** Loaded here, so that no first screen carries it. */
 async function tell(message: string): Promise<void> {
   const loading = await import('#src/browser/toasts.ts').catch(() => null);
   await loading?.notify.error(message);
