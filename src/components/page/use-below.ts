@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
@@ -27,7 +27,10 @@ export function useBelow(): boolean {
     note();
     return watchScroll(note);
   }, [key]);
-  return useDeferredValue(true, isWhole);
+  const [isBelow, setIsBelow] = useState(isWhole);
+  // Not `useDeferredValue` with a first value: while code is on its way, React renders that over and over.
+  useEffect(() => startTransition(() => setIsBelow(true)), []);
+  return isBelow;
 }
 
 /** The router calls a visit's first entry `default`. */

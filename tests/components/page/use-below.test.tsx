@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { later } from '#src/lib/later.ts';
 import { useBelow } from '#src/components/page/use-below.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -56,4 +57,33 @@ it.each([
   await back();
   expect(await screen.findByRole('link', { name: 'Page' })).toBeInTheDocument();
   expect([...new Set(rendered)]).toEqual(expected);
+});
+
+it('a screen that still waits for code when I go on is not rendered over and over', async () => {
+  const Late = lazy(() => later(150, { default: () => <p>Code</p> }));
+  let renderings = 0;
+  function List() {
+    useBelow();
+    renderings += 1;
+    if (renderings > 100) throw new Error('The screen is rendered over and over.');
+    return (
+      <>
+        <Late />
+        <Suspense>
+          <Late />
+        </Suspense>
+      </>
+    );
+  }
+  const lists = ['/one', '/two', '/three', '/four'];
+  const router = createMemoryRouter([
+    { path: '/', element: <h1>Home</h1> },
+    ...lists.map((path) => ({ path, element: <List key={path} /> })),
+  ]);
+  render(<RouterProvider router={router} />);
+  for (const path of lists) {
+    void router.navigate(path);
+    await act(() => later(20, null));
+  }
+  expect(await screen.findAllByText('Code')).toHaveLength(2);
 });
