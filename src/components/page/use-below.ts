@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
@@ -28,9 +28,10 @@ export function useBelow(): boolean {
     return watchScroll(note);
   }, [key]);
   const [isBelow, setIsBelow] = useState(isWhole);
-  // Not `useDeferredValue` with a first value: while code is on its way, React renders that over and over.
-  useEffect(() => startTransition(() => setIsBelow(true)), []);
-  return isBelow;
+  // Not the first value of `useDeferredValue`: while code is on its way, React renders that over and over. Nor a
+  // transition: it would hold up the others of that moment, which show what the head waits for.
+  useEffect(() => setIsBelow(true), []);
+  return useDeferredValue(isBelow);
 }
 
 /** The router calls a visit's first entry `default`. */
