@@ -9,6 +9,12 @@ const dist = join(root, 'dist');
 
 /** Bytes in brotli; kB is 1,000 of them. */
 const LIMITS = { initialJs: 130_000, screenJs: 15_000, webletJs: 91_000 };
+/**
+ * What a server may send before it hears from the visitor: ten packets of 1,460 bytes, less the headers of two answers. The
+ * page and its font fit, so the page's script does not wait for a round trip more.
+ */
+const FIRST_WINDOW = 14_350;
+
 /** Loaded when its button is pressed: the library that merges PDFs. */
 const BINDER_PDF = 'src/screens/projects/binder-pdf/binder-pdf.ts';
 
@@ -71,6 +77,10 @@ function checks(): Check[] {
 
   const initial = new Set(namedByPage('index.html'));
   const weblet = namedByPage('weblet.html');
+  const page = read('index.html').toString();
+  const namedStyles = page.match(/<link rel="stylesheet" crossorigin[^>]*>/g) ?? [];
+  const fonts = [...page.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
+  const firstWindow = size('index.html') + fonts.reduce((total, file) => total + read(file).length, 0);
   const firstData = manifest['index.html']?.dynamicImports.filter((key) => key.endsWith('loaders.ts')) ?? [];
   const importsApp = (key: string) =>
     [...withImports(manifest, key)].some((other) => manifest[other]?.name === 'app');
@@ -98,6 +108,14 @@ function checks(): Check[] {
     {
       name: `the JS that each page begins with is at most ${kB(LIMITS.initialJs)}`,
       found: initial.size === 0 ? ['none'] : sum(initial) > LIMITS.initialJs ? [kB(sum(initial))] : [],
+    },
+    {
+      name: `the page and its font are at most ${kB(FIRST_WINDOW)}, and it names no style sheet besides`,
+      found: [
+        ...(firstWindow > FIRST_WINDOW ? [kB(firstWindow)] : []),
+        ...(fonts.length === 1 ? [] : ['not one font']),
+        ...namedStyles,
+      ],
     },
     {
       name: 'the data of a first screen waits for neither React nor the router',

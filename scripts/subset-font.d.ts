@@ -5,6 +5,7 @@ declare module 'subset-font' {
     /** OpenType features to keep. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
+    dropTables?: readonly string[];
     /** What is kept of the axes of a variable font: `{ wght: { min: 400, max: 600 } }`. */
     variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
   }

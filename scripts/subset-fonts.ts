@@ -5,43 +5,46 @@ import subsetFont from 'subset-font';
 /**
  * Writes the small fonts of `src/styles/fonts`, after an upgrade of IBM Plex: node scripts/subset-fonts.ts
  *
- * They hold what nearly every page of this site needs; `fonts.css` has the whole Latin files for all else, and browsers
- * fetch those only for a letter that is in none of these. A third of the bytes, before the first text has its look.
+ * They hold what nearly every page of this site needs, and apart from that letters with accents and rarer signs; `fonts.css` has the whole
+ * Latin files for all else. Browsers fetch a file only for a letter of its range.
  */
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'src/styles/fonts');
 
-const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
-  String.fromCodePoint(0x20 + index),
-);
+/** Printable ASCII without what only code is written with. */
+const letters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index))
+  .filter((letter) => !'\\^`{|}~'.includes(letter))
+  .join('');
 /** Of the trade, of print, and of names. The same as `unicode-range` in `fonts.css` says. */
-const others = '\u00a0§©®°±²³·¼½¾×–—‘’“”•…′″‹›⁄™−';
-const letters = 'ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúûü';
+const everywhere = `${letters}\u00a0©°·×–—’“”…″›`;
+const further = '\\^`{|}~§®±²³¼½¾‘•′‹⁄™−ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúûü';
 
-/** The features that this text is shaped with: kerning, and accents where they belong. Figures are of one width anyway. */
-const features = ['kern', 'ccmp', 'mark', 'mkmk'];
-
+const sans = {
+  from: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  // Both weights in one file, which is smaller than two.
+  variationAxes: { wght: { min: 400, max: 600 } },
+};
 const faces = [
-  {
-    small: 'ibm-plex-sans-400-600',
-    from: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-    // Both weights in one file, which is smaller than two.
-    variationAxes: { wght: { min: 400, max: 600 } },
-  },
+  { ...sans, small: 'ibm-plex-sans-400-600', text: everywhere },
+  { ...sans, small: 'ibm-plex-sans-400-600-further', text: further },
   {
     small: 'ibm-plex-mono-400',
+    text: everywhere + further,
     from: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     variationAxes: {},
   },
 ];
 
 mkdirSync(target, { recursive: true });
-for (const { small, from, variationAxes } of faces) {
+for (const { small, text, from, variationAxes } of faces) {
   const whole = readFileSync(join(root, 'node_modules', from));
-  const part = await subsetFont(whole, asciiLetters.join('') + others + letters, {
+  const part = await subsetFont(whole, text, {
     targetFormat: 'woff2',
-    keepFeatures: features,
+    // Figures are of one width anyway.
+    keepFeatures: ['kern'],
     noHinting: true,
+    // Names of styles for menus, and metrics by weight, of which browsers use neither.
+    dropTables: ['STAT', 'MVAR'],
     variationAxes,
   });
   writeFileSync(join(target, `${small}.woff2`), part);

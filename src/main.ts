@@ -1,7 +1,3 @@
-import '#src/styles/tokens.css';
-import '#src/styles/fonts.css';
-import '#src/styles/base.css';
-
 import { mergeSlashes } from '#src/browser/location.ts';
 import { requestFirstScreen } from '#src/start/first-screen.ts';
 
@@ -9,6 +5,8 @@ import { requestFirstScreen } from '#src/start/first-screen.ts';
 async function main(): Promise<void> {
   mergeSlashes();
   const starting = import('#src/start/start.tsx');
+  // It has the styles that all others build on, and the dev server adds styles in the order in which modules run.
+  if (import.meta.env.DEV) await starting;
   if (import.meta.env.MODE === 'demo') {
     const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
     await startInBrowser();

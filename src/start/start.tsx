@@ -1,3 +1,7 @@
+import '#src/styles/tokens.css';
+import '#src/styles/fonts.css';
+import '#src/styles/base.css';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useReducer } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
@@ -27,10 +27,10 @@ export function useBelow(): boolean {
     note();
     return watchScroll(note);
   }, [key]);
-  const [isBelow, setIsBelow] = useState(isWhole);
+  const [isBelow, goBelow] = useReducer(() => true, isWhole);
   // Not the first value of `useDeferredValue`: while code is on its way, React renders that over and over. Nor a
   // transition: it would hold up the others of that moment, which show what the head waits for.
-  useEffect(() => setIsBelow(true), []);
+  useEffect(goBelow, [goBelow]);
   return useDeferredValue(isBelow);
 }
 
