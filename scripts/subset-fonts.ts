@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 /**
  * Writes the small fonts of `src/styles/fonts`, after an upgrade of IBM Plex: node scripts/subset-fonts.ts
  *
- * They hold what nearly every page of this site needs, and apart from that letters with accents and rarer signs; `fonts.css` has the whole
- * Latin files for all else. Browsers fetch a file only for a letter of its range.
+ * One holds what nearly every page of this site needs; another has accents and rarer signs; `fonts.css` has the whole Latin
+ * file for all else. Browsers fetch a file only for a letter of its range.
  */
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'src/styles/fonts');
@@ -17,7 +17,7 @@ const letters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fro
   .join('');
 /** Of the trade, of print, and of names. The same as `unicode-range` in `fonts.css` says. */
 const everywhere = `${letters}\u00a0©°·×–—’“”…″›`;
-const further = '\\^`{|}~§®±²³¼½¾‘•′‹⁄™−ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúûü';
+const rare = '\\^`{|}~§®±²³¼½¾‘•′‹⁄™−ÄÅÉÖØÜßàáâãäåæçèéêëíîïñóôõöøùúûü';
 
 const sans = {
   from: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
@@ -26,10 +26,10 @@ const sans = {
 };
 const faces = [
   { ...sans, small: 'ibm-plex-sans-400-600', text: everywhere },
-  { ...sans, small: 'ibm-plex-sans-400-600-further', text: further },
+  { ...sans, small: 'ibm-plex-sans-400-600-rare', text: rare },
   {
     small: 'ibm-plex-mono-400',
-    text: everywhere + further,
+    text: everywhere + rare,
     from: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     variationAxes: {},
   },
@@ -43,7 +43,7 @@ for (const { small, text, from, variationAxes } of faces) {
     // Figures are of one width anyway.
     keepFeatures: ['kern'],
     noHinting: true,
-    // Names of styles for menus, and metrics by weight, of which browsers use neither.
+    // Names of styles for menus, and how the height of lines follows the weight, which it does not.
     dropTables: ['STAT', 'MVAR'],
     variationAxes,
   });
