@@ -10,8 +10,8 @@ const dist = join(root, 'dist');
 /** Bytes in brotli; kB is 1,000 of them. */
 const LIMITS = { initialJs: 130_000, screenJs: 15_000, webletJs: 91_000 };
 /**
- * What a server may send before it hears from the visitor: ten packets of 1,460 bytes, less the headers of two answers. The
- * page and its font fit, so the page's script does not wait for a round trip more.
+ * What a server may send before the visitor's first acknowledgment: ten packets of 1,460 bytes, less the headers of two
+ * answers. The page and its font fit, so the page's script does not wait for another round trip.
  */
 const FIRST_WINDOW = 14_350;
 
@@ -78,7 +78,9 @@ function checks(): Check[] {
   const initial = new Set(namedByPage('index.html'));
   const weblet = namedByPage('weblet.html');
   const page = read('index.html').toString();
-  const namedStyles = page.match(/<link rel="stylesheet" crossorigin[^>]*>/g) ?? [];
+  const namedStyles = (page.match(/<link[^>]+stylesheet[^>]*>/g) ?? []).filter(
+    (link) => !link.includes('/no-script.css'),
+  );
   const fonts = [...page.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
   const firstWindow = size('index.html') + fonts.reduce((total, file) => total + read(file).length, 0);
   const firstData = manifest['index.html']?.dynamicImports.filter((key) => key.endsWith('loaders.ts')) ?? [];

@@ -5,7 +5,7 @@ import { requestFirstScreen } from '#src/start/first-screen.ts';
 async function main(): Promise<void> {
   mergeSlashes();
   const starting = import('#src/start/start.tsx');
-  // It has the styles that all others build on, and the dev server adds styles in the order in which modules run.
+  // It imports the base styles, which must come first; the dev server adds styles in the order in which modules run.
   if (import.meta.env.DEV) await starting;
   if (import.meta.env.MODE === 'demo') {
     const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');

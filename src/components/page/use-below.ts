@@ -27,10 +27,10 @@ export function useBelow(): boolean {
     note();
     return watchScroll(note);
   }, [key]);
-  const [isBelow, goBelow] = useReducer(() => true, isWhole);
-  // Not the first value of `useDeferredValue`: while code is on its way, React renders that over and over. Nor a
-  // transition: it would hold up the others of that moment, which show what the head waits for.
-  useEffect(goBelow, [goBelow]);
+  const [isBelow, showBelow] = useReducer(() => true, isWhole);
+  // Not `useDeferredValue` with an initial value: while code is loading, React renders the screen over and over. Not a
+  // transition either: it would delay those that start with it, such as the one that shows the head's data.
+  useEffect(showBelow, [showBelow]);
   return useDeferredValue(isBelow);
 }
 

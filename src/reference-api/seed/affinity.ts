@@ -34,7 +34,7 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   switc: ['panelboard'],
 };
 
-/** Every name is held against every section, in each world anew. */
+/** Kept, since every world compares every name with every section. */
 const profilesByName = new WeakMap<CompanyName, readonly SectionProfile[]>();
 
 /** Divisions that the name implies; empty for none. */
