@@ -74,7 +74,7 @@ function keyOf({ method, url, body }: Request): string {
   return `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;
 }
 
-/** Logged separately (spec §8). */
+/** Logged separately (requirements: calls). */
 const special = new Set([401, 403, 404, 429, 500]);
 
 function report(error: CallError): void {

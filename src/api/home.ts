@@ -18,7 +18,7 @@ export function getPromo(signal: AbortSignal): Promise<Result<Promo | null>> {
   return call(homepagePromoActive, { signal });
 }
 
-/** Products in random order (spec §9: four). */
+/** Products in random order (four; requirements: sizes). */
 export async function listRandomProducts(
   size: number,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 
-/** Of those with a similar file name (spec §9). */
+/** Of those with a similar file name (requirements: sizes). */
 const lookupSize = 10;
 
 /** The lines of a section, to decide. */

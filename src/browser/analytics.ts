@@ -1,7 +1,7 @@
 import { allowedEvents } from '#src/browser/analytics-events.ts';
 import type { AnalyticsAction, AnalyticsCategory, AnalyticsLabel } from '#src/browser/analytics-events.ts';
 
-/** One thing that a visitor did, in words of a closed list; `value` is a count or a status. (spec §7) */
+/** One thing that a visitor did, in words of a closed list; `value` is a count or a status. (requirements: analytics) */
 export interface AnalyticsEvent {
   category: string;
   action: string;

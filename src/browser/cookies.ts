@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Cookies that name the visitor; they outlive the others. (spec §3) */
+/** Cookies that name the visitor; they outlive the others. (requirements: cookies) */
 export const identityCookies = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
 
 /** Why a cookie was not written; nothing was stored then. */
@@ -36,7 +36,7 @@ export function listCookies(): readonly { name: string; value: string }[] {
 }
 
 /**
- * Writes a cookie for the whole site, 400 days for those that name the visitor, 365 for others (spec §9);
+ * Writes a cookie for the whole site, 400 days for those that name the visitor, 365 for others (requirements: cookies);
  * answers null, or why it was refused.
  */
 export function writeCookie(name: string, value: string): CookieRefusal | null {
@@ -76,7 +76,7 @@ function encodedValue(value: string): string | null {
 }
 
 /**
- * Whether the text may name a cookie: a token of RFC 6265, section 4.1.1. (spec §5)
+ * Whether the text may name a cookie: a token of RFC 6265, section 4.1.1. (requirements: cookies)
  * @internal
  */
 export function isCookieName(text: string): boolean {
@@ -84,7 +84,7 @@ export function isCookieName(text: string): boolean {
 }
 
 /**
- * Whether the text, already encoded, may be a cookie's value: cookie-octets, quoted or not. (spec §5)
+ * Whether the text, already encoded, may be a cookie's value: cookie-octets, quoted or not. (requirements: cookies)
  * @internal
  */
 export function isCookieValue(text: string): boolean {

@@ -1,7 +1,7 @@
 /** By the page's width: `narrow` below 1100 px, where the header has a menu button; `wide` from 1280 px, where a list has room for a preview. */
 export type Device = 'narrow' | 'medium' | 'wide';
 
-/** A drag of the window's edge reports once it rests. (spec §9) */
+/** A drag of the window's edge reports once it rests. (requirements: device) */
 const debounceMs = 50;
 
 /** The kind of device this page is shown on now. */

@@ -1,7 +1,7 @@
 import { formats } from '#src/browser/analytics-events.ts';
 import { track } from '#src/browser/analytics.ts';
 
-/** So long the event has before the page is left. (spec §9) */
+/** So long the event has before the page is left. (requirements: analytics) */
 const delayMs = 250;
 
 /**

@@ -11,7 +11,7 @@ const key = 'reloads';
 const reloads = v.array(v.tuple([v.string(), v.number()]));
 
 /**
- * Reloads the page, at most once per path within 10 s (spec §9). 'refused' when that is used up, and whenever
+ * Reloads the page, at most once per path within 10 s (requirements: new-builds). 'refused' when that is used up, and whenever
  * it cannot be made sure (storage blocked, clock moved): one reload too few shows a button, one too many is a loop.
  * Remembered in the session's storage, because memory does not survive a reload.
  */

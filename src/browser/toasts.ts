@@ -21,10 +21,10 @@ export function preloadToasts(): void {
   load().catch(() => undefined);
 }
 
-/** A toast that offers something to do must be read, understood and reached: longer than the 3 s of spec §9. */
+/** A toast that offers something to do must be read, understood and reached: longer than 3 s (requirements: toasts). */
 const actionMs = 8_000;
 
-/** The kinds of toast. (spec §4) */
+/** The kinds of toast. (requirements: toasts) */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'default';
 
 export interface ToastOptions {

@@ -32,7 +32,7 @@ export type ProjectItem = v.InferOutput<typeof projectItem>;
 
 const fields = {
   name: v.string(),
-  /** Name or code of a project type (spec §3), as a text. */
+  /** Name or code of a project type (requirements: project-types), as a text. */
   type: v.string(),
   owner: v.string(),
   last_spec_date: v.nullable(isoDay),

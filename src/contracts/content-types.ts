@@ -1,4 +1,4 @@
-/** As in URLs, in display order (spec §2). No schema here, so that every room may import it. */
+/** As in URLs, in display order (requirements: content-types). No schema here, so that every room may import it. */
 export const contentTypes = [
   'cad',
   'bim',

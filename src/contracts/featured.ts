@@ -11,7 +11,7 @@ export const productsFeatured = defineCall({
   query: v.object({ coid: v.optional(v.number()), division: v.optional(v.string()) }),
   answer: v.array(listedProduct),
 });
-/** Random-scored; four products unless `size` says otherwise (spec §9). */
+/** Random-scored; four products unless `size` says otherwise (requirements: sizes). */
 export const productsEsSearch = defineCall({
   id: 'products.esSearch',
   method: 'POST',

@@ -6,7 +6,7 @@ import { bucket } from '#src/contracts/elasticsearch.ts';
 import { contentType, count } from '#src/contracts/shapes.ts';
 
 /**
- * A manufacturer's content by what a question means (spec §2, `/company/{id}/vector-search`; the call is ours). Text
+ * A manufacturer's content by what a question means (requirements: routes, `/company/{id}/vector-search`; the call is ours). Text
  * embeddings: every word has a vector, question and item are the sum of their words', and items come in order of the
  * cosine between the two. Items below `minSimilarity` are left out.
  */

@@ -6,7 +6,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { contentType, count, file, isoDate } from '#src/contracts/shapes.ts';
 
 /**
- * What a manufacturer's own people see of their library (spec §2, `/company/{id}/resources/…`; the call is ours). The
+ * What a manufacturer's own people see of their library (requirements: routes, `/company/{id}/resources/…`; the call is ours). The
  * password goes in the body, so that no server writes it down with the address. 403 for a wrong one.
  */
 export const manufacturersOwnResources = defineCall({

@@ -10,7 +10,7 @@ const usageRow = v.objectWithRest(
   {
     projectId: id,
     name: v.string(),
-    /** Name or code of a project type (spec §3). */
+    /** Name or code of a project type (requirements: project-types). */
     type: v.union([v.string(), v.number()]),
     userId: id,
     company: v.string(),
@@ -76,7 +76,7 @@ export const specwizardSpecsReportAllCoid = defineCall({
 });
 
 /**
- * How often a manufacturer's items are saved, by month and state (spec §2, `/company/{id}/reports/…/user-favorites`; the
+ * How often a manufacturer's items are saved, by month and state (requirements: routes, `/company/{id}/reports/…/user-favorites`; the
  * call is ours). No names and no emails. The password goes in the body, so that no server logs it with the address.
  */
 export const manufacturersUserFavorites = defineCall({

@@ -6,7 +6,7 @@ import { document } from '#src/contracts/elasticsearch.ts';
 import { accepted, created } from '#src/contracts/shapes.ts';
 
 /**
- * The seven calls that every generic resource has (spec §7): by id, as an Elasticsearch document, several by
+ * The seven calls that every generic resource has (requirements: calls): by id, as an Elasticsearch document, several by
  * comma-joined ids, a list with a query, create, update, delete. `name` is the path word, `/api/{name}`.
  */
 /* @__NO_SIDE_EFFECTS__ */

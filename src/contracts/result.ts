@@ -12,5 +12,5 @@ export interface CallError {
   retryAfter: number | null;
 }
 
-/** Calls return this and never throw (spec §8). */
+/** Calls return this and never throw (requirements: calls). */
 export type Result<T> = { data: T; error?: never } | { data?: never; error: CallError };

@@ -5,7 +5,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
 import { coid, count, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** SpecWizards whose file name is like the one asked for: `{ size: 10, query: { match: { filename } } }` (spec §9). */
+/** SpecWizards whose file name is like the one asked for: `{ size: 10, query: { match: { filename } } }` (requirements: sizes). */
 export const specwizardsEsSearch = defineCall({
   id: 'specwizards.esSearch',
   method: 'POST',

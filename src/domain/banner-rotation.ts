@@ -6,7 +6,7 @@ interface Rotated {
 
 /**
  * The next banner, picked at random among those not shown yet, and the updated list; starts over when all were shown.
- * `random` is in [0, 1). Null without banners. (spec §4)
+ * `random` is in [0, 1). Null without banners. (requirements: banner-rotation)
  */
 export function pickBanner<Banner extends Rotated>(
   random: number,

@@ -1,4 +1,4 @@
-/** One page of a manufacturer's catalog with its text. (spec §3) */
+/** One page of a manufacturer's catalog with its text. (requirements: entities) */
 export interface CatalogPage {
   webabrv: string;
   catalogFilename: string;
@@ -6,7 +6,7 @@ export interface CatalogPage {
   pageNumber: number;
   /** The text of the page. */
   data: string;
-  /** The first 80 characters of the text, for those who cannot see the page. (spec §9) */
+  /** The first 80 characters of the text, for those who cannot see the page. (requirements: entities) */
   pageAltText: string;
 }
 
@@ -55,7 +55,7 @@ function pageNumberOf(text: string): number {
 
 /**
  * The first 80 characters of a page's text. Cut by code point, so that no character is halved; cut twice, so
- * that a huge page is not spread whole. (spec §9)
+ * that a huge page is not spread whole. (requirements: entities)
  */
 export function pageAltText(data: string): string {
   return Array.from(data.slice(0, 2 * altTextCharacters))

@@ -9,7 +9,7 @@ const coidGroup = /(?<!\p{Nd})[0-9]{5}(?!\p{Nd})/gu;
 /**
  * The number of the company that a link's parameter names, or null when it names none.
  * Accepts `31250`, `31250-northfold`, `arc31250-northfold`, `northfold-roofing-systems-31250` and `arc31250.html`.
- * Of several numbers the one at the end wins, else the first. (spec §2, §5)
+ * Of several numbers the one at the end wins, else the first. (requirements: company-identifier)
  */
 export function companyIdFrom(param: string): number | null {
   const text = cleaned(param);

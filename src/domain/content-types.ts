@@ -29,7 +29,7 @@ export const contentTypeWords: Readonly<Record<ContentType, ContentTypeWords>> =
   webinar: { singular: 'webinar', plural: 'Webinars', short: 'Webinar', code: 'WEBINAR' },
 };
 
-/** The content type that a link names, or null. The name is its word in paths: `/company/…/cad/1`. (spec §2) */
+/** The content type that a link names, or null. The name is its word in paths: `/company/…/cad/1`. (requirements: content-types) */
 export function contentTypeFrom(text: string): ContentType | null {
   return contentTypes.find((type) => type === text) ?? null;
 }

@@ -5,7 +5,7 @@ const longest = 500;
 /**
  * The address that a link names as receiver of feedback, in full, or null when it must not be sent to: other origins
  * than the allowed ones, anything but https, names and passwords in it, a backslash. On our own origin only what lies
- * under `/feedback/`. (spec §7)
+ * under `/feedback/`. (requirements: calls)
  */
 export function feedbackAddressFrom(
   text: string,

@@ -38,7 +38,7 @@ interface Branch {
 }
 
 /**
- * The product tree in its order (spec §4). Left out: what is offline, with all beneath it, and headings without
+ * The product tree in its order (requirements: entities). Left out: what is offline, with all beneath it, and headings without
  * products. A parent that does not exist or is a product counts as none; a ring of headings is opened.
  */
 export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {

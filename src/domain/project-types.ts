@@ -1,4 +1,4 @@
-/** With the code that is saved, the general type and the drawing. (spec §3) */
+/** With the code that is saved, the general type and the drawing. (requirements: project-types) */
 export const projectTypes = [
   { name: 'Commercial', code: 10, group: 'Commercial', icon: 'commercial' },
   { name: 'Office', code: 11, group: 'Commercial', icon: 'commercial' },

@@ -12,7 +12,7 @@ export interface NamedScope {
 
 /**
  * `07`, `07/075423`, `07/2026`, `07/075423/2026`; nothing is everything. What follows is passed over, and null is any other
- * path. (spec §2)
+ * path. (requirements: routes)
  */
 export function releaseScopeFrom(path: string): NamedScope | null {
   const [first = '', ...rest] = path.replace(/\/$/, '').split('/');

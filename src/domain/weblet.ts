@@ -16,7 +16,7 @@ export interface WebletAddress {
 
 const addressForm = /^\/company\/([^/]+)\/weblet\/([^/]+)\/([^/]+)\/?$/;
 
-/** `/company/northfold-roofing-systems-31250/weblet/cad/compact` taken apart; null where a part names nothing. (spec §2) */
+/** `/company/northfold-roofing-systems-31250/weblet/cad/compact` taken apart; null where a part names nothing. (requirements: routes) */
 export function webletFrom(pathname: string): WebletAddress | null {
   const [, id, type, form] = (addressForm.exec(pathname) ?? []).map(percentDecode);
   const coid = companyIdFrom(id ?? '');

@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** Waits for the session; visitors who are not signed in are sent to sign in, and from there back to this address (spec §2). */
+/** Waits for the session; visitors who are not signed in are sent to sign in, and from there back to this address (requirements: routes). */
 export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
   return async (screenRequest) => {
     const { pathname, search } = new URL(screenRequest.request.url);

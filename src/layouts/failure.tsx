@@ -15,7 +15,7 @@ import { NotFound } from '#src/layouts/not-found.tsx';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The error screen: not found, or status and message (spec §2). Crawlers get none, so that no error text is indexed. */
+/** The error screen: not found, or status and message (requirements: error-screens). Crawlers get none, so that no error text is indexed. */
 export function Failure({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (isCrawler(userAgent())) return null;

@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 /** Longer paths are not typos. */
 const maxPathLength = 300;
 
-/** With the links that the specification names (§2). */
+/** With the links that are required (requirements: error-screens). */
 export function NotFound({ path }: { path: string }) {
   return (
     <div className={`wrap ${style.page}`}>

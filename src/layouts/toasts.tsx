@@ -3,7 +3,7 @@ import '#src/layouts/toasts.css';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { onUserChange } from '#src/stores/session.ts';
 
-/** For the library's `ToastContainer`, which a layout mounts once `areToastsRequested()`. (spec §9) */
+/** For the library's `ToastContainer`, which a layout mounts once `areToastsRequested()`. (requirements: toasts) */
 export const toastContainerOptions = {
   position: 'top-center',
   autoClose: 3_000,

@@ -1,6 +1,6 @@
 /** A state of the US or a province of Canada, as profiles keep it. */
 export interface State {
-  /** `RI` in the US, `AB, CAN` in Canada. (spec §3) */
+  /** `RI` in the US, `AB, CAN` in Canada. (requirements: states) */
   value: string;
   name: string;
 }

@@ -12,7 +12,7 @@ import type { Router } from '#src/start/router.ts';
 import { watchForNewBuild } from '#src/stores/new-build.ts';
 import { rememberVisit } from '#src/stores/visited.ts';
 
-/** Spec §9: route preloads at a time. */
+/** Routes loaded ahead at a time (requirements: new-builds). */
 const preloads = 4;
 /** A page that was just loaded is new: its build is checked this much later, in ms. */
 const newBuildDelayMs = 10_000;

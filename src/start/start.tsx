@@ -15,7 +15,7 @@ import type { Router } from '#src/start/router.ts';
 
 /** The first screen is mostly there before this, in ms: drawing the layout with a skeleton first would hold it up. */
 const skeletonMs = 400;
-/** Spec §9: nothing is read ahead before this, in ms. */
+/** Nothing is read ahead before this, in ms (requirements: new-builds). */
 const deferredWorkMs = 1000;
 
 /** Draws the first screen once it is there, or the layout with a skeleton where it takes longer. */

@@ -9,7 +9,7 @@ import { pickBanner } from '#src/domain/banner-rotation.ts';
  */
 export const useBannerRotation = create<{ shown: readonly number[] }>()(() => ({ shown: [] }));
 
-/** The next banner of the rotation (spec §4), and the list of the shown ones with it, for `markShown`. */
+/** The next banner of the rotation (requirements: banner-rotation), and the list of the shown ones with it, for `markShown`. */
 export function nextBanner(banners: readonly Banner[]): ReturnType<typeof pickBanner<Banner>> {
   return pickBanner(Math.random(), banners, useBannerRotation.getState().shown);
 }

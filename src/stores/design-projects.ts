@@ -92,7 +92,7 @@ function wrote(): void {
   broadcastSaved('projects');
 }
 
-/** Creates a project without a number, and writes over the one that has it (spec §7). Tells how it went by toast. */
+/** Creates a project without a number, and writes over the one that has it (requirements: project-save). Tells how it went by toast. */
 export async function saveDesignProject(
   fields: CharProjectFields,
   seq: number | null,

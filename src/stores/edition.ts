@@ -7,7 +7,7 @@ const cookie = 'mf';
 const usual: Edition = '04';
 const stored = (): Edition | null => editionFrom(readCookie(cookie));
 
-/** The edition of MasterFormat whose numbers the visitor reads. (spec §3) */
+/** The edition of MasterFormat whose numbers the visitor reads. (requirements: edition) */
 export const editionStore = createStore<Edition>()(() => stored() ?? usual);
 
 /** An address that states an edition, `?mf=95`, makes it the visitor's own; any other leaves the one in the cookie. */

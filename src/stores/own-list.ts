@@ -35,7 +35,7 @@ export function ownListChanges<One extends { seq: number; created_at: string }>(
     if (get().status !== 'none') void reload();
   });
 
-  /** Newest first (spec §9). */
+  /** Newest first (requirements: newest-first). */
   const inOrder = (list: readonly One[]): readonly One[] =>
     list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
 

@@ -17,7 +17,7 @@ export type SignedIn =
   | { user?: never; error: CallError; step: SignInStep };
 
 /**
- * Token, user, server session (spec §4, §8). When a step fails, no one is signed in and nothing is stored.
+ * Token, user, server session (requirements: sign-in). When a step fails, no one is signed in and nothing is stored.
  */
 export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SignedIn> {
   const login = await logIn({ email, password, rememberMe });

@@ -41,7 +41,7 @@ export type SaveResult =
   | { data?: never; error: CallError; made: SpecwizardProject | null };
 
 /**
- * Creates a project without `before`, and writes over it otherwise; then its lines (spec §7). `own` are the sections whose
+ * Creates a project without `before`, and writes over it otherwise; then its lines (requirements: project-save). `own` are the sections whose
  * lines come from this browser. Tells how it went by toast.
  */
 export async function saveSpecwizardProject(

@@ -6,7 +6,7 @@ import { useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 import { takePendingActions } from '#src/stores/pending-actions.ts';
 
-/** Favorites and saved searches, in parallel (spec §4). */
+/** Favorites and saved searches, in parallel (requirements: sign-in). */
 export async function loadUserData(): Promise<void> {
   // Someone may have left while this code came.
   if (isSignOutPending() || !useSession.getState().user) return;

@@ -30,7 +30,7 @@ async function resync(): Promise<void> {
   await refreshSession();
 }
 
-/** Favorites and saved searches, in the background (spec §4). */
+/** Favorites and saved searches, in the background (requirements: sign-in). */
 function startUserData(): void {
   if (!useSession.getState().user) return;
   // Code that does not come is asked for again by the first star that is pressed.

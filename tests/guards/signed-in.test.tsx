@@ -18,7 +18,7 @@ const at = (path: string): ScreenRequest => ({
 
 const signedIn = (path: string, load: ScreenLoader) => guarded({ path, guards: signedInOnly }, load);
 
-/** The signed-in routes of the specification that the site has so far (spec §2). */
+/** The private routes (requirements: routes). */
 const privatePaths = [
   '/secure',
   '/signout',

@@ -4,7 +4,7 @@ import { reloadOnce } from '#src/browser/reload.ts';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 
 /**
- * Whether the page is reloading because its code belongs to an older build (spec §9). Never in a loop, and never
+ * Whether the page is reloading because its code belongs to an older build (requirements: new-builds). Never in a loop, and never
  * without a network.
  */
 export function reloadForLostChunk(error: unknown, path = currentPath()): boolean {

@@ -8,7 +8,7 @@ export interface ScreenRequest {
 
 export type ScreenLoader = (request: ScreenRequest) => unknown;
 
-/** Guards run in this order, before the loader (spec §2). */
+/** Guards run in this order, before the loader (requirements: routes). */
 export type GuardKey = 'trap-url' | 'signed-in';
 
 /**

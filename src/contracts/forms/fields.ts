@@ -21,7 +21,7 @@ export function checked(check: Check) {
 
 /**
  * The text of one field, without the blanks around it; at most `max` characters. It may stay empty, unless
- * there is something to say then: `missing`. (spec §5)
+ * there is something to say then: `missing`. (requirements: text)
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedText(max: number, check: Check, missing: string | null = null) {
@@ -36,7 +36,7 @@ export function typedText(max: number, check: Check, missing: string | null = nu
   );
 }
 
-/** Any text that a person writes. (spec §5) */
+/** Any text that a person writes. (requirements: text) */
 export const written: Check = (text) => {
   if (!hasLetterOrDigit(text)) return 'Use letters or numbers.';
   return textMarker(text) === null ? null : 'Remove the code-like text.';

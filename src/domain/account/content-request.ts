@@ -54,7 +54,7 @@ export function contentRequestFrom(query: URLSearchParams, email: string): Conte
 
 const projectFrom = (text: string): string => String(positiveIntegerFrom(text) ?? '');
 
-/** The rules of the form on a given day, `2026-11-02`. (spec §5) */
+/** The rules of the form on a given day, `2026-11-02`. (requirements: text) */
 export function contentRequestForm(today: string) {
   return v.pipe(
     v.object({

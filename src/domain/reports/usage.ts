@@ -89,7 +89,7 @@ export function usageOf({ dates, clientName, rows, csis }: Report): Usage {
   };
 }
 
-/** `ON` for `ON, CAN`, as provinces are written where an address is typed. (spec §3) */
+/** `ON` for `ON, CAN`, as provinces are written where an address is typed. (requirements: states) */
 const stateCode = (state: string): string =>
   state
     .trim()

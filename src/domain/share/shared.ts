@@ -42,7 +42,7 @@ export const sharedSchema = v.object({
   kind: v.picklist(sharedKinds),
   /** As its sharer calls it. */
   name: v.pipe(v.string(), v.maxLength(maxNameLength)),
-  /** A project's type by name or code (spec §3); empty for others. */
+  /** A project's type by name or code (requirements: project-types); empty for others. */
   projectType: v.nullish(v.pipe(v.string(), v.maxLength(60)), ''),
   /** Each once. */
   items: v.pipe(

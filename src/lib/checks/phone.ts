@@ -1,6 +1,6 @@
 const tenDigits = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/;
 
-/** Whether the text is a US telephone number of exactly 10 digits that do not start with 555. (spec §5, §9) */
+/** Whether the text is a US telephone number of exactly 10 digits that do not start with 555. (requirements: phone) */
 export function isPhone(text: string): boolean {
   return tenDigits.test(text) && !text.replace('(', '').startsWith('555');
 }

@@ -53,21 +53,21 @@ const markers = [
 /** Names the mark that was found; safe to log, unlike the text. */
 export type TextMarker = (typeof markers)[number]['id'];
 
-/** Not decoded; null for none. (spec §5) */
+/** Not decoded; null for none. (requirements: text) */
 export function markerIn(text: string): TextMarker | null {
   return markers.find(({ pattern }) => pattern.test(text))?.id ?? null;
 }
 
 /**
  * The mark of an attack in what someone typed, as it stands and percent-decoded once and twice; null when there is none.
- * This keeps noise out, nothing more: texts are safe because they are shown as text. (spec §5)
+ * This keeps noise out, nothing more: texts are safe because they are shown as text. (requirements: text)
  */
 export function textMarker(text: string): TextMarker | null {
   const once = percentDecodeLenient(text);
   return markerIn(text) ?? markerIn(once) ?? markerIn(percentDecodeLenient(once));
 }
 
-/** Whether the text holds at least one letter or digit of any language. (spec §5) */
+/** Whether the text holds at least one letter or digit of any language. (requirements: characters) */
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

@@ -8,7 +8,7 @@ const longest = 2048;
 /**
  * Whether the text is a web address: optional http(s), a host with a dot and a top-level domain of 2 to 6 letters,
  * optional path, query and fragment; no port, no user name. Taken apart by hand, because the one-piece
- * pattern for this rule doubles its time with every character. (spec §5)
+ * pattern for this rule doubles its time with every character. (requirements: url)
  */
 export function isUrl(text: string): boolean {
   if (text.length > longest) return false;

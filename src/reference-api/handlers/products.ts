@@ -27,7 +27,7 @@ type Calls =
   | 'search.downloads'
   | 'search.product';
 
-/** Four unless the caller says otherwise (spec §9). */
+/** Four unless the caller says otherwise (requirements: sizes). */
 const FEATURED = 4;
 const MOST = 24;
 

@@ -7,7 +7,7 @@ import { findSpec } from '#src/reference-api/specifications/find-written.ts';
 
 type Calls = 'specwizards.esSearch' | 'specwizards.bySpec' | 'specwizards.active';
 
-/** Ten unless the caller says otherwise (spec §9). */
+/** Ten unless the caller says otherwise (requirements: sizes). */
 const USUAL_SIZE = 10;
 
 export function specwizardCalls({ world }: Context): Implementations<Calls> {

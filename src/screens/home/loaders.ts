@@ -4,7 +4,7 @@ import { listAlerts } from '#src/api/news.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
-/** Spec §9: four featured products. */
+/** Four featured products (requirements: sizes). */
 const featuredSize = 4;
 
 const alertsShown = 3;

@@ -19,7 +19,7 @@ const shapes: Readonly<Record<IconName, string>> = {
     'M2.5 21.5h19M4.5 21.5v-10M19.5 21.5v-10M3.5 9.5l2-5h13l2 5c0 3-4 3-4.300 0-.3 3-4 3-4.200 0-.2 3-4 3-4.200 0-.3 3-4.300 3-4.300 0ZM8 21.5v-6h5v6',
 };
 
-/** An unknown type shows a house (spec §3). */
+/** An unknown type shows a house (requirements: project-types). */
 export function ProjectIcon({ type, size = 24 }: { type: string; size?: number }) {
   const name = projectIcon(type);
   return (

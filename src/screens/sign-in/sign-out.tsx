@@ -10,7 +10,7 @@ import style from '#src/screens/sign-in/sign-in.module.css';
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * Signs out and goes home (spec §2). Not in the loader, which also runs on prefetch. A visit that starts here may come
+ * Signs out and goes home (requirements: sign-in). Not in the loader, which also runs on prefetch. A visit that starts here may come
  * from another site's link, so it asks first.
  */
 export function Screen() {

@@ -57,7 +57,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every contract by the words that code reaches it with: `alertsNews`, `resources.ceu.list`, `promos.get`. */
 async function contractNames(): Promise<{ name: string; call: Call }[]> {
-  const modules = import.meta.glob<Record<string, unknown>>('../../../src/contracts/*.ts');
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/contracts/*.ts');
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   return loaded.flatMap((exported) =>
     Object.entries(exported).flatMap(([name, value]) => callsIn(name, value)),

@@ -12,9 +12,14 @@ import { ampPathOf, typesWithAmp } from '#src/domain/amp-paths.ts';
 import { webletFrom } from '#src/domain/weblet.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
-import { callUses } from '#tests/support/specification/call-uses.ts';
-import { specifiedCalls, specifiedResources } from '#tests/support/specification/calls.ts';
-import { specifiedRoutes } from '#tests/support/specification/routes.ts';
+import { sourcesOf } from '#tests/architecture/sources.ts';
+import { callUses } from '#tests/support/call-uses.ts';
+import {
+  requiredCalls,
+  requiredResources,
+  requiredRoutes,
+  requirementHeadings,
+} from '#tests/support/requirements.ts';
 
 const named = (path: string): string => path.replaceAll('{product}', brand.slug);
 /** Without the names of parameters. */
@@ -26,9 +31,9 @@ const shapeOf = (path: string): string =>
 /** Rows that the table of routes writes in its own way. */
 const ownShape: Readonly<Record<string, string>> = { '/press-releases/{division}': '/press-releases/*' };
 
-describe('every route of the specification is in the route table', () => {
+describe('every required route is in the route table', () => {
   const table = screenRoutes.map((row) => ({ path: row.path, row }));
-  const faultOf = ({ path, isPrivate, layout, examples }: (typeof specifiedRoutes)[number]): string[] =>
+  const faultOf = ({ path, isPrivate, layout, examples }: (typeof requiredRoutes)[number]): string[] =>
     examples.flatMap((example) => {
       const { pathname } = new URL(named(example), 'https://lintel.test');
       if (layout === 'weblet') return webletFrom(pathname) ? [] : [`${example} is no weblet`];
@@ -44,7 +49,7 @@ describe('every route of the specification is in the route table', () => {
       ];
     });
 
-  it.each(specifiedRoutes)('$path: $screen', (route) => {
+  it.each(requiredRoutes)('$path: $screen', (route) => {
     expect(faultOf(route)).toEqual([]);
   });
 });
@@ -78,9 +83,9 @@ function contractsOf(id: string): readonly Call[] {
   return isCallId(id) ? [calls[id]] : [];
 }
 
-const inTable = specifiedCalls.filter(([id]) => !(id in elsewhere));
+const inTable = requiredCalls.filter(([id]) => !(id in elsewhere));
 
-describe('every call of the specification has a contract and an implementation', () => {
+describe('every required call has a contract and an implementation', () => {
   let implemented = new Set<string>();
   beforeAll(async () => {
     const options = { seed: 1, scale: 1, today: '2026-11-02', keep: null, passwordRounds: 1000 };
@@ -91,7 +96,7 @@ describe('every call of the specification has a contract and an implementation',
   it.each(inTable)('%s: %s %s', (id, method, path) => {
     const contracts = contractsOf(id);
     const wanted = path.includes('{res}')
-      ? specifiedResources.map((name) => path.replace('{res}', name))
+      ? requiredResources.map((name) => path.replace('{res}', name))
       : [path];
     // A path of several segments on the CDN is two parameters of ours.
     const shapes = wanted.map((one) => shapeOf(one.replace('{cdnPath}', '{webabrv}/{catalogFilename}')));
@@ -110,22 +115,32 @@ describe('every call is used by a screen, or a decision says why not', async () 
   const heading = '## Calls that no screen uses';
   const section = decided.slice(decided.indexOf(heading) + heading.length).split('\n## ')[0] ?? '';
   const explained = new Set([...section.matchAll(/`([\w.]+)`/g)].map(([, id]) => id));
-  const isUsed = ([id]: (typeof specifiedCalls)[number]): boolean =>
+  const isUsed = ([id]: (typeof requiredCalls)[number]): boolean =>
     id in elsewhere ? true : contractsOf(id).some((contract) => used.has(contract));
 
-  it.each([...specifiedCalls])('%s', (...row) => {
+  it.each([...requiredCalls])('%s', (...row) => {
     const [id] = row;
     const ways = [isUsed(row), explained.has(id)];
     // Exactly one: a decision or an exception that is no longer needed has to go.
     expect(ways.filter(Boolean)).toHaveLength(1);
   });
 
-  it('explains calls of the specification only', () => {
-    const ids = new Set(specifiedCalls.map(([id]) => id));
+  it('explains required calls only', () => {
+    const ids = new Set(requiredCalls.map(([id]) => id));
     expect([...explained].filter((id) => id === undefined || !ids.has(id))).toEqual([]);
   });
 
   it.each(Object.entries(elsewhere))('%s has code of its own in the site', (_, word) => {
     expect(globSync(`src/{api,browser}/*${word}*.ts`).length).toBeGreaterThan(0);
   });
+});
+
+it('comments cite headings that docs/requirements.md has', () => {
+  const cited = sourcesOf('src/**/*.{ts,tsx,css}').flatMap(({ path, text }) =>
+    [...text.matchAll(/^\s*(?:\/?\*|\/\/).*\brequirements: ([a-z-]+(?:, [a-z-]+)*)/gm)].flatMap(
+      ([, names = '']) => names.split(', ').map((name) => ({ path, name })),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter(({ name }) => !requirementHeadings.has(name))).toEqual([]);
 });
