@@ -11,6 +11,7 @@ import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
 import { siteTags } from './scripts/vite/site-tags.ts';
+import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
 import { versionFile } from './scripts/vite/version-file.ts';
 import { webletPage } from './scripts/vite/weblet-page.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       deployCheck(root, { apiOrigin: apiOrigin(), specFileOrigin: specFileOrigin() }),
       versionFile(),
+      thirdPartyNotices(root),
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
       preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),

@@ -26,6 +26,8 @@ it.each([
 it('says that the terms are a sample', async () => {
   open('/terms');
   expect(await screen.findByText('Sample text for counsel')).toBeVisible();
+  const notices = main().getByRole('link', { name: 'third-party notices' });
+  expect(notices).toHaveAttribute('href', '/third-party-notices.txt');
 });
 
 it('lists every feed', async () => {

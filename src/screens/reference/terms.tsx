@@ -42,6 +42,13 @@ export function Screen() {
           MasterFormat is a publication of CSI and CSC. Names of standards, rating systems, and programs
           belong to their owners. Mentioning them implies no endorsement in either direction.
         </p>
+        <p>
+          The software and fonts that this site uses, and their licenses, are listed in the{' '}
+          <a className="link" href="/third-party-notices.txt">
+            third-party notices
+          </a>
+          .
+        </p>
       </Part>
       <Part id="account" title="5. Account">
         <p>
