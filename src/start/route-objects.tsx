@@ -9,7 +9,7 @@ import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { BlankLayout, DefaultLayout, NoFooterLayout } from '#src/layouts/layouts.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
-import { withReadablePromises } from '#src/lib/readable-promise.ts';
+import { noteArrivals } from '#src/lib/arrived.ts';
 import { notFound } from '#src/lib/require-data.ts';
 import { matchAt } from '#src/start/first-screen.ts';
 
@@ -95,5 +95,5 @@ function routeObject(row: ScreenRoute): RouteObject {
 
 /** Data that a loader did not wait for is drawn at once if it has arrived by then. */
 function readable(load: ScreenLoader): ScreenLoader {
-  return async (request) => withReadablePromises(await load(request));
+  return async (request) => noteArrivals(await load(request));
 }

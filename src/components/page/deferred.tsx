@@ -5,6 +5,7 @@ import style from '#src/components/page/deferred.module.css';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { RetryButton, useRetry } from '#src/components/page/retry-notice.tsx';
 import { useAfter } from '#src/components/page/use-after.ts';
+import { arrivedValue } from '#src/lib/arrived.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 type Settled<T> = { data: T; error?: never } | { data?: never; error: { message: string } };
@@ -46,7 +47,9 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
 }
 
 function Resolved<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
-  const settled = use(result);
+  // `use` would show the fallback first, even for a promise that is settled. Nothing else here may call `use`.
+  const arrived = arrivedValue(result);
+  const settled = arrived ? arrived.value : use(result);
   return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }
 
