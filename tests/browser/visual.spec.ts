@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openScreen, screens } from '#tests/browser/support/screens.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
+
+/**
+ * Forty screens and the gallery as they looked when someone last looked at them. `npm run looks` takes the pictures anew;
+ * look at what changed before you commit it. Left out is what shows one person's changing records, or takes long to draw.
+ */
+const looked = [
+  'home',
+  'search before anything is typed',
+  'results',
+  'results of one type, filtered',
+  'results narrowed by a range',
+  'zero results',
+  'product',
+  'manufacturer',
+  'manufacturer without anything',
+  'manufacturer that is not a client',
+  'manufacturer’s CAD details',
+  'CAD detail',
+  'EPD',
+  'HPD',
+  'certificate',
+  'catalog',
+  'datasheet',
+  'products by division',
+  'a division',
+  'a section',
+  'products of a section',
+  'manufacturers of a letter',
+  'comparison',
+  'substitution',
+  'downloads of a product',
+  'what is new this week',
+  'specification',
+  'specification, printable',
+  'search inside specifications, nothing found',
+  'standards of a section',
+  'merging, nothing chosen',
+  'SpecWizards',
+  'SpecWizard, a template',
+  'a drawing in the viewer',
+  'the blog',
+  'a post with drawing and table',
+  'a course with its quiz checked',
+  'a landing page with a lead form',
+  'newsletter, with mistakes',
+  'sign in with mistakes',
+  'gallery',
+];
+
+const widths = [1360, 390] as const;
+const folder = join(import.meta.dirname, 'visual.spec.ts-snapshots');
+/** Another version of the browser draws letters another way. */
+const madeWith = join(folder, 'browser.txt');
+
+const isUpdate = (update: string): boolean => update === 'all' || update === 'changed';
+const majorOf = (version: string): string => version.split('.')[0] ?? '';
+
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+for (const name of looked) {
+  test(`${name} looks as before`, async ({ page, browser }, { config }) => {
+    const version = majorOf(browser.version());
+    if (isUpdate(config.updateSnapshots)) writeFileSync(madeWith, `${version}\n`);
+    const made = readFileSync(madeWith, 'utf8').trim();
+    test.skip(made !== version, `Pictures are from Chromium ${made}, this is ${version}: npm run looks`);
+    const screen = screens.find((one) => one.name === name);
+    if (!screen) throw new Error(`No screen is called ${name}.`);
+    await page.setViewportSize({ width: widths[0], height: 900 });
+    await openScreen(page, screen);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z]+/gi, '-')}-${width}.png`, {
+        // Which advertisement is shown is drawn by lot.
+        mask: [page.getByRole('complementary', { name: 'Advertisement' })],
+        maxDiffPixelRatio: 0.002,
+        timeout: 20_000,
+      });
+    }
+  });
+}
+
+test('every screen that is looked at is there', () => {
+  const names = new Set(screens.map(({ name }) => name));
+  expect(looked.filter((name) => !names.has(name))).toEqual([]);
+});
