@@ -2,7 +2,7 @@ import { download } from '#src/api/files.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { File } from '#src/contracts/shapes.ts';
 
-/** A stretch of a file: the server's answer to a range, or the whole where it knows no ranges. */
+/** Part of a file: the server's answer to a range request, or the whole file if it supports none. */
 export interface FilePart {
   bytes: Uint8Array<ArrayBuffer>;
   /** Where it begins. */

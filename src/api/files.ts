@@ -6,14 +6,14 @@ import type { File } from '#src/contracts/shapes.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
-/** A server that sends nothing for so long sends nothing more. */
+/** How long to wait for the next bytes, in ms. */
 const silenceMs = 20_000;
 
 interface FileOptions {
   signal: AbortSignal;
-  /** Told of every piece that arrives, in bytes. */
+  /** Called with the size of each chunk, in bytes. */
   onBytes?: (count: number) => void;
-  /** Told before the first piece how many bytes the server announces; null where it does not say. */
+  /** Called before the first chunk with the announced size in bytes; null if the server does not say. */
   onLength?: (total: number | null) => void;
   /** In bytes. A larger file is refused, as soon as the server says how large it is. */
   limit?: number;

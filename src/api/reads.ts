@@ -6,7 +6,7 @@ import type { CallError } from '#src/contracts/result.ts';
 const attempts = 3;
 const attemptMs = 10_000;
 export const deadlineMs = 24_000;
-/** Back is instant within this time, and no visit shows yesterday's data. */
+/** How long an answer is fresh, in ms: going back is instant, and no visit shows yesterday's data. */
 const freshMs = 5 * 60_000;
 
 /** One read: shared while it is on its way, and its answer while that is fresh. */
@@ -22,7 +22,7 @@ interface Read {
 
 const reads = new Map<string, Read>();
 
-/** No retry of any call before this moment, in `performance.now()` time: the API asked to be left alone. */
+/** The API asked to be left alone: no call is retried before this moment, in `performance.now()` time. */
 let holdUntil = 0;
 
 interface Asked {

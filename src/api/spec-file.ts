@@ -5,7 +5,7 @@ import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
 
 interface Options {
   signal: AbortSignal;
-  /** Told of every piece that arrives, in bytes. */
+  /** Called with the size of each chunk, in bytes. */
   onBytes?: (count: number) => void;
 }
 

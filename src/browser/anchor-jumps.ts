@@ -1,12 +1,12 @@
 import { focusOn } from '#src/browser/heading.ts';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
-/** So long the parts above a target may still take their true heights. */
+/** How long parts above a target may still change height, in ms. */
 const frames = 12;
 
 /**
- * Keeps links within the page true where far parts have estimated heights: those above the target become higher or lower
- * once they are near, and the target would slip. Also for the address the page was opened with. The answer ends it.
+ * Keeps the target of a link within the page in place while parts above it, whose heights were estimated, get their
+ * real heights. Works for the address that the page was opened with, too. Returns a function that stops it.
  */
 export function keepAnchorsTrue(): () => void {
   let left = 0;
@@ -22,7 +22,7 @@ export function keepAnchorsTrue(): () => void {
     left = frames;
     frame ||= requestAnimationFrame(settle);
   };
-  // A visitor who scrolls is not held back.
+  // Never fights a visitor who scrolls.
   const stop = (): void => {
     left = 0;
   };

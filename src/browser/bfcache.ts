@@ -1,4 +1,4 @@
-/** While it is set nothing of the page is to be seen: it may show what is no longer anyone's to see. */
+/** While set, the page is hidden: it may show what its visitor may no longer see. */
 function cover(isCovered: boolean): void {
   document.documentElement.style.visibility = isCovered ? 'hidden' : '';
 }

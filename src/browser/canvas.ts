@@ -3,12 +3,12 @@ export function pixelRatio(most = Infinity): number {
   return Math.min(most, Math.max(1, globalThis.devicePixelRatio || 1));
 }
 
-/** A canvas apart from the page. */
+/** A canvas that is not part of the page. */
 export function newCanvas(): HTMLCanvasElement {
   return document.createElement('canvas');
 }
 
-/** A picture drawn apart from the page, as a PNG; null where the browser cannot. */
+/** A picture drawn off the page, as a PNG; null where the browser cannot. */
 export async function pngOf(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export async function pngOf(
   return pngOn(canvas);
 }
 
-/** The picture on a canvas as a `blob:` address, decoded; whoever takes it revokes it. */
+/** The picture on a canvas as a `blob:` address, decoded. The caller revokes it. */
 export async function pictureAddress(canvas: HTMLCanvasElement): Promise<string> {
   const blob = await pngOn(canvas);
   if (!blob) throw new Error('The canvas gave no picture.');

@@ -23,7 +23,7 @@ export async function copyFormatted(html: string, text: string): Promise<boolean
   }
 }
 
-/** The older way first: the newer one takes out all that only a word processor understands. */
+/** The older way first: the newer one removes markup that only word processors understand. */
 function copyOnEvent(html: string, text: string): boolean {
   let isSet = false;
   const set = (event: ClipboardEvent): void => {

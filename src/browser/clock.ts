@@ -5,7 +5,7 @@ export function now(): number {
   return read();
 }
 
-/** Today where the visitor is, as `2026-11-02`: the date of what is written here. */
+/** Today in the visitor's time zone, as `2026-11-02`: the date of what is written here. */
 export function today(): string {
   const time = read();
   return dayOf(time - new Date(time).getTimezoneOffset() * 60_000);

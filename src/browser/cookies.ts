@@ -58,7 +58,7 @@ export function removeCookie(name: string): void {
   try {
     cookies.remove(name, place());
   } catch {
-    // Where cookies are blocked there is nothing to remove.
+    // With cookies blocked, there is nothing to remove.
   }
 }
 

@@ -1,7 +1,7 @@
 /** By the page's width: `narrow` below 1100 px, where the header has a menu button; `wide` from 1280 px, where a list has room for a preview. */
 export type Device = 'narrow' | 'medium' | 'wide';
 
-/** A drag of the window's edge reports once it rests. (requirements: device) */
+/** How long the window's size must stay the same before it is reported, in ms. (requirements: device) */
 const debounceMs = 50;
 
 /** The kind of device this page is shown on now. */
@@ -11,7 +11,7 @@ export function currentDevice(): Device {
   return width >= 1280 ? 'wide' : 'medium';
 }
 
-/** Calls `changed` when the kind of device becomes another; the answer ends it. */
+/** Calls `changed` when the kind of device changes. Returns a function that stops it. */
 export function watchDevice(changed: (device: Device) => void): () => void {
   let known = currentDevice();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function watchDevice(changed: (device: Device) => void): () => void {
   };
 }
 
-/** Calls `changed` with every change of the page's width; the answer ends it. */
+/** Calls `changed` with every change of the page's width. Returns a function that stops it. */
 export function watchWidth(changed: () => void): () => void {
   globalThis.addEventListener('resize', changed);
   return () => globalThis.removeEventListener('resize', changed);

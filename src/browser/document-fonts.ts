@@ -19,7 +19,7 @@ interface FontFile {
   script: keyof typeof addresses;
 }
 
-/** A server that has not sent a font by then will not. */
+/** How long to wait for a font, in ms; a server that has not sent it by then will not. */
 const longestMs = 20_000;
 
 /** A font of ours as a WOFF file, for documents to embed. Rejects with a `TypeError` where it cannot be had. */

@@ -2,7 +2,7 @@ import { isNewVisit } from '#src/browser/scroll.ts';
 import { later } from '#src/lib/later.ts';
 import { once } from '#src/lib/once.ts';
 
-/** In ms. A background tab paints nothing but must finish loading. */
+/** How long to wait for a paint, in ms: a background tab never paints, but must finish loading. */
 const longestMs = 1000;
 
 /**

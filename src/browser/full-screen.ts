@@ -1,4 +1,4 @@
-/** Whether this browser can show an element alone; phones of one maker cannot. */
+/** Whether this browser can show a single element full screen; iPhones cannot. */
 export function canFullScreen(): boolean {
   return document.fullscreenEnabled;
 }

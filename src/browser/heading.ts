@@ -4,8 +4,8 @@ export function focusHeading(): void {
 }
 
 /**
- * For rows that go away with the control that has the focus: it goes to the same control of the next row that stays, or
- * of the one before, or else to the heading. `controls` is a selector.
+ * For rows that disappear together with the focused control: focus moves to the same control of the next row that
+ * stays, or of the one before, or else to the heading. `controls` is a selector.
  */
 export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) => boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
@@ -16,8 +16,8 @@ export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) 
 }
 
 /**
- * The `ref` of a button that may go away with the focus on it: this then goes to the heading of the dialog around it, or of
- * the screen.
+ * The `ref` of a button that may disappear while focused: focus then moves to the heading of the dialog around it, or
+ * of the screen.
  */
 export function leavesFocusToHeading(button: Element | null): () => void {
   return () => {
@@ -52,7 +52,7 @@ export function onHeading(act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Also for what is no control: the keyboard goes on from there. */
+/** Makes any element focusable, so that the keyboard continues from there. */
 export function focusOn(part: HTMLElement | null): void {
   part?.setAttribute('tabindex', '-1');
   part?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /** Fallback delay without `requestIdleCallback`. */
 const soonMs = 300;
 
-/** Calls `act` once the browser has nothing more urgent to do; the answer ends the waiting. */
+/** Calls `act` once the browser has nothing more urgent to do. Returns a function that stops waiting. */
 export function whenIdle(act: () => void): () => void {
   if (typeof globalThis.requestIdleCallback === 'function') {
     const waiting = requestIdleCallback(act, { timeout: 2_000 });

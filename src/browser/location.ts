@@ -16,7 +16,7 @@ export function specFileAddress(): string {
   return typeof configured === 'string' && configured !== '' ? `${configured}/` : '/spec-file/';
 }
 
-/** The fragment of the address bar, where that shows this path and query already; else none. */
+/** The fragment in the address bar if that already shows this path and query; otherwise none. */
 export function hashAt(pathname: string, search: string): string {
   const { location } = globalThis;
   return location?.pathname === pathname && location.search === search ? location.hash : '';

@@ -8,7 +8,7 @@ export type LogSink = (level: LogLevel, message: string, facts: LogFacts) => voi
 
 const maxTextLength = 500;
 
-/** Enough for every kind of complaint of a visit; then the oldest may be loggedKeys again. */
+/** How many keys are remembered. Beyond that the oldest are forgotten, and may be logged again. */
 const maxKeys = 1_000;
 const loggedKeys = new Set<string>();
 
@@ -19,7 +19,7 @@ function write(level: LogLevel, message: string, facts: LogFacts = {}): void {
     const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
     sink(level, oneLine(message), Object.fromEntries(entries.map(([key, value]) => [key, plain(value)])));
   } catch {
-    // A log that cannot be written must not break what it was to report.
+    // A failing log must not break what it reports on.
   }
 }
 

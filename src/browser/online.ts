@@ -1,4 +1,4 @@
-/** Whether the browser believes it has a network. False is sure, true is a guess. */
+/** Whether the browser believes it is online. False is certain, true is a guess. */
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine ?? true;
 }

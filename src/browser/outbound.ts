@@ -1,7 +1,7 @@
 import { formats } from '#src/browser/analytics-events.ts';
 import { track } from '#src/browser/analytics.ts';
 
-/** So long the event has before the page is left. (requirements: analytics) */
+/** How long an event has to be sent before the page is left, in ms. (requirements: analytics) */
 const delayMs = 250;
 
 /**

@@ -4,8 +4,8 @@ function hasCommandKey(): boolean {
 }
 
 /**
- * Calls `act` for Ctrl-K, or Cmd-K on Apple's devices, wherever the focus is; the answer ends it. Meanwhile the page is
- * marked for its style sheets, which show the shortcut: `data-palette-key` is `ctrl` or `cmd`.
+ * Calls `act` for Ctrl-K, or Cmd-K on Apple's devices, wherever the focus is. Returns a function that stops it.
+ * Meanwhile the page is marked for its style sheets, which show the shortcut: `data-palette-key` is `ctrl` or `cmd`.
  */
 export function onPaletteKey(act: () => void): () => void {
   const { dataset } = document.documentElement;

@@ -7,12 +7,12 @@ export function playAlone(element: HTMLMediaElement): void {
   playing = element;
 }
 
-/** Whether this browser can show a film in a small window of its own. */
+/** Whether this browser supports picture-in-picture. */
 export function canPictureInPicture(): boolean {
   return document.pictureInPictureEnabled;
 }
 
-/** Into the small window, or back. False where the browser refuses. */
+/** Moves the film into the small window, or back. False if the browser refuses. */
 export async function togglePictureInPicture(element: HTMLMediaElement): Promise<boolean> {
   try {
     if (document.pictureInPictureElement === element) await document.exitPictureInPicture();

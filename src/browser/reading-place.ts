@@ -1,6 +1,6 @@
 /**
- * Says which of the elements one reads: the last that begins above the upper quarter of the window. At once, and whenever
- * another is reached. The answer ends it.
+ * Reports which of the elements is being read: the last one that begins above the upper quarter of the window. Calls
+ * back at once and whenever that changes. Returns a function that stops it.
  */
 export function watchPlace(ids: readonly string[], tell: (id: string) => void): () => void {
   let last = '';

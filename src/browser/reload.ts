@@ -38,7 +38,7 @@ export function reloadPage(): void {
  */
 export function loadPath(path: string): void {
   globalThis.addEventListener('pageshow', reloadPage, { once: true });
-  // A step through the history has changed the address already.
+  // A step through the history has already changed the address.
   if (location.pathname + location.search + location.hash === path) reloadPage();
   else location.assign(path);
 }

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#src/browser/storage.ts';
 
 export type SavedKind = 'favorites' | 'searches' | 'projects';
 
-/** Only its change says something: that there was one, and nothing of what. */
+/** Only the fact of a change is broadcast, never what changed. */
 const flag = (kind: SavedKind): boolean => readStored('local', kind, v.boolean(), false);
 
 /** Tells other tabs, by `onStoredElsewhere` of the kind, that saved items changed. */

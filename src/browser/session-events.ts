@@ -5,13 +5,13 @@ import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage
 /** Says that someone signed in or out, never who. */
 export type SessionEvent = 'signed in' | 'signed out';
 
-/** Numbers the news, so that a page that slept can see whether it missed one. */
+/** Numbers the events, so that a page that slept can tell whether it missed one. */
 const entry = v.tuple([v.number(), v.nullable(v.picklist(['signed in', 'signed out']))]);
 
 const key = 'session';
 const readEntry = () => readStored<v.InferOutput<typeof entry>>('local', key, entry, [0, null]);
 
-/** How many news there were. */
+/** How many events there have been. */
 export function sessionEventCount(): number {
   return readEntry()[0];
 }

@@ -62,7 +62,7 @@ export function listStored(): readonly { area: StorageArea; key: string; text: s
   });
 }
 
-/** Calls back when another tab has changed a value of local storage; the answer ends it. */
+/** Calls back when another tab has changed a value of local storage. Returns a function that stops it. */
 export function onStoredElsewhere(key: string, act: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === key) act();
@@ -71,13 +71,13 @@ export function onStoredElsewhere(key: string, act: () => void): () => void {
   return () => removeEventListener('storage', listen);
 }
 
-/** The first look into the storage waits for the disk: better while nothing else is to be done. */
+/** The first access to storage waits for the disk, so it happens while the page is idle. */
 export function touchStorage(): void {
   try {
     storedText('local', '');
     storedText('session', '');
   } catch {
-    // Blocked storage is found out by whoever needs it.
+    // Whoever needs storage finds out that it is blocked.
   }
 }
 

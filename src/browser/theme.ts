@@ -4,7 +4,8 @@ export function prefersDark(): boolean {
 }
 
 /**
- * Forces one theme by rewriting the style sheets' dark rules to hold always or never, so that colors are defined once.
+ * Forces one theme by rewriting the dark rules of the style sheets so that they always or never apply. Colors stay
+ * defined once.
  */
 export function forceTheme(theme: 'light' | 'dark'): void {
   document.documentElement.style.colorScheme = theme;
@@ -40,7 +41,7 @@ export function themeColor(part: Element, name: string): string {
   return getComputedStyle(part).getPropertyValue(name).trim();
 }
 
-/** Calls back when the visitor's system turns dark or light; the answer ends it. */
+/** Calls back when the visitor's system turns dark or light. Returns a function that stops it. */
 export function onThemeChange(changed: () => void): () => void {
   const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
   dark?.addEventListener('change', changed);

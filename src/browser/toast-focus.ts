@@ -24,7 +24,7 @@ export function watchToastFocus(toast: Toasts): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (toastAround(target) !== null && toastAround(relatedTarget) === null) toast.play();
   });
-  // The library lets all go on when the window is come back to, or the mouse leaves, whatever else holds a toast.
+  // The library resumes all toasts when the window gets focus again or the mouse leaves, whatever else holds a toast.
   const hold = (): void => void setTimeout(() => isHeld() && toast.pause());
   globalThis.addEventListener('focus', hold);
   document.addEventListener('mouseout', ({ target }) => {

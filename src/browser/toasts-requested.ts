@@ -13,7 +13,7 @@ export function areToastsRequested(): boolean {
   return requested;
 }
 
-/** Calls back with the first toast; the answer ends it. Fits React's `useSyncExternalStore`. */
+/** Calls back with the first toast. Returns a function that stops it. Fits React's `useSyncExternalStore`. */
 export function onToastsRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

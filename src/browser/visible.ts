@@ -2,7 +2,7 @@ export function isVisible(): boolean {
   return !document.hidden;
 }
 
-/** Calls back when the page, hidden before, can be seen again; the answer ends it. */
+/** Calls back when the page, hidden before, can be seen again. Returns a function that stops it. */
 export function onVisible(act: () => void): () => void {
   const listen = (): void => {
     if (isVisible()) act();

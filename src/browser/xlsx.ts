@@ -3,7 +3,7 @@ type Cell = string | number | null;
 interface SheetOptions {
   /** The name of the sheet, 31 characters at most. */
   sheet: string;
-  /** Of the columns, in characters. */
+  /** Widths of the columns, in characters. */
   widths: readonly number[];
 }
 

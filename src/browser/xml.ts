@@ -2,7 +2,7 @@ import { trustedPolicy } from '#src/browser/trusted-types.ts';
 
 const maxBytes = 2_000_000;
 
-/** Why a text is not XML for us. */
+/** Why a text is refused as XML. */
 export type XmlError = 'too-large' | 'not-xml';
 
 const rules = { createHTML: (xml: string) => xml };
@@ -26,7 +26,7 @@ export function parseXml(text: string): { document: XMLDocument } | { error: Xml
   }
 }
 
-/** Only before the first element; later the same letters are text. */
+/** Checked only before the first element: later, the same letters are text. */
 function hasDoctype(text: string): boolean {
   const root = text.search(/<[\p{L}_:]/u);
   return text.slice(0, root === -1 ? undefined : root).includes('<!DOCTYPE');

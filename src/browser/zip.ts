@@ -1,6 +1,6 @@
-/** Packed at a time: enough to be quick, little enough that a frame is not missed. */
+/** How many bytes are packed at a time: enough to be fast, few enough not to miss a frame. */
 const pieceBytes = 128 * 1024;
-/** Yields to the browser after this. */
+/** How long packing may block the page, in ms. */
 const stretchMs = 12;
 
 /** One file of a ZIP. */

@@ -5,8 +5,8 @@ import { focusHeading, onHeading, pageTitle } from '#src/browser/heading.ts';
 import { isCorrection } from '#src/components/page/address-correction.ts';
 
 /**
- * After a navigation to another screen the focus goes to its heading, and its title is read out. A screen that corrects
- * its own address stays, and so does the focus in it.
+ * After a navigation to another screen, focus moves to its heading and its title is announced. When a screen corrects
+ * its own address, focus stays.
  */
 export function Announcer() {
   const { pathname, hash } = useLocation();

@@ -25,7 +25,7 @@ export function ErrorScreen() {
   return <Reload key={pathname} error={error} path={pathname} />;
 }
 
-/** Decided once for each path: the second question would be answered by the limit on reloads. */
+/** Decided once per path: asking again would count against the limit on reloads. */
 function Reload({ error, path }: { error: unknown; path: string }) {
   const [isReloading] = useState(() => reloadForLostChunk(error, path));
   return isReloading ? (

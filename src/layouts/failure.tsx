@@ -54,7 +54,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
   const navigate = useNavigate();
   const isTrying = useNavigation().state !== 'idle';
   const wasTried = useRef(false);
-  // When the page comes after all, the button that had the focus is gone.
+  // If the retry succeeds, the button that had the focus is gone.
   useEffect(
     () => () => {
       if (wasTried.current) focusHeading();
@@ -64,7 +64,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
   function tryAgain(): void {
     wasTried.current = true;
     if (needsNewPage && isOnline()) reloadPage();
-    // To where the visitor is: asking for the data alone leaves a screen broken whose data is there already.
+    // Navigates to the current address: revalidating alone would leave a broken screen whose data is already there.
     else void navigate(location, here);
   }
   return (

@@ -24,7 +24,7 @@ export function NoFooterLayout() {
   );
 }
 
-/** Nothing but the screen: pages that are printed or only passed through. */
+/** Nothing but the screen: for pages that are printed or only passed through. */
 export const BlankLayout = PageFrame;
 
 function SkipLink() {

@@ -13,7 +13,7 @@ export function reloadOnNextStep(router: Router): void {
   const { pathname: here } = router.state.location;
   const unsubscribe = router.subscribe(({ location, navigation }) => {
     const target = navigation.location ?? location;
-    // Filters and dialogs of the same screen are no step to another.
+    // Filters and dialogs stay on the same screen, so they don't count as navigation.
     if (target.pathname === here || !isOnline()) return;
     unsubscribe();
     const path = target.pathname + target.search + target.hash;

@@ -15,13 +15,13 @@ export const toastContainerOptions = {
   newestOnTop: true,
 } as const;
 
-// What was said to one person, and what could be taken back, is not for the next.
+// Messages to one person, and their undo buttons, must not reach the next.
 onUserChange(() => {
   toast.dismiss();
   toast.clearWaitingQueue();
 });
 
-/** Where toasts appear: top centre, in the look of the site. */
+/** Toasts appear top center, in the look of the site. */
 export function Toasts() {
   return <ToastContainer {...toastContainerOptions} closeButton hideProgressBar />;
 }

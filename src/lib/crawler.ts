@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 
-/** How a browser without a window calls itself: QA people and their tests, who must see what visitors see. */
+/** Headless browsers, as QA people and their tests use them. They must see what visitors see. */
 const headless = /\bHeadlessChrome\//;
 
 /**

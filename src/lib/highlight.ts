@@ -5,8 +5,8 @@ export interface HighlightRun {
 }
 
 /**
- * The runs of a search engine's highlight, «<em>Standing</em> seam». Only these two tags are read:
- * every other markup stays text, and unbalanced tags mark to the end or nothing.
+ * The runs of a search engine's highlight, «<em>Standing</em> seam». Only this tag is read: all other markup stays
+ * text, and an unbalanced tag marks to the end or nothing.
  */
 export function highlightRuns(highlight: string): readonly HighlightRun[] {
   const runs: HighlightRun[] = [];

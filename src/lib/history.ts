@@ -1,10 +1,10 @@
 /**
- * Steps one can take back.
+ * How many steps can be undone.
  * @internal
  */
 export const MAX_STEPS = 100;
 
-/** A value with those before it and those taken back. */
+/** A value with its undo and redo steps. */
 export interface History<T> {
   past: readonly T[];
   present: T;
@@ -15,13 +15,16 @@ export function beginHistory<T>(present: T): History<T> {
   return { past: [], present, future: [] };
 }
 
-/** A new step; what was taken back before is gone. The same value is no step. */
+/** Adds a step and drops what could be redone. The same value is no step. */
 export function step<T>({ past, present, future }: History<T>, next: T): History<T> {
   if (Object.is(present, next)) return { past, present, future };
   return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
-/** The newest step, changed further: typing a word is one step, not one per letter. Changed back to what was before, it is none. */
+/**
+ * Changes the newest step: typing a word is one step, not one per letter. Changed back to the value before it, the step
+ * is dropped.
+ */
 export function amend<T>(history: History<T>, next: T): History<T> {
   const { past, future } = history;
   if (past.length === 0 || future.length > 0) return step(history, next);

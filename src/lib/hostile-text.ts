@@ -3,7 +3,7 @@ export function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** People never type one, scanners do. Also matches several levels of encoding. */
+/** An encoded slash: people never type one, scanners do. Also matches several levels of encoding. */
 export function hasEncodedSlash(text: string): boolean {
   return /%(?:25)*(?:2f|5c)/i.test(text);
 }

@@ -1,4 +1,4 @@
-// Not Intl.NumberFormat: its first use takes a phone a tenth of a second, in the midst of the start.
+// Not Intl.NumberFormat: its first use takes a phone a tenth of a second during the start.
 
 /** A count with thousands separators: `6,214`. */
 export function countText(count: number): string {
@@ -20,7 +20,7 @@ export function decimalText(value: number, places: number): string {
 
 /** Rounded as it is written in decimals: 1.005 to two places is 1.01, though the binary number lies below. */
 function roundedTo(places: number, size: number): number {
-  // Smaller and greater ones are written with a power of ten.
+  // JavaScript writes smaller and greater ones with an exponent.
   if (size < 1e-6) return 0;
   return size < 1e15 ? Number(`${Math.round(Number(`${size}e${places}`))}e-${places}`) : size;
 }

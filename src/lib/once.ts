@@ -1,4 +1,4 @@
-/** Caches the result of the first call: tables that few visits need cost the start nothing. */
+/** Caches the result of the first call, so that tables few visits need don't slow the start. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

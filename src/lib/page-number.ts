@@ -1,6 +1,6 @@
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** No list of this site has more pages. */
+/** No list on this site has more pages. */
 const maxPage = 10_000;
 
 /** The page that a link asks for: 1 when it names none, null when what it names is no page number. */

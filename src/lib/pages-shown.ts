@@ -1,6 +1,6 @@
 /**
- * The pages that a list offers: the first, the last, the present one with its neighbors, and null for what is left out.
- * A gap of one page is that page.
+ * The pages offered below a list: first, last, current with its neighbors, and null for a gap. A gap of one page is
+ * that page.
  */
 export function pagesShown(page: number, pages: number): readonly (number | null)[] {
   const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);

@@ -1,7 +1,7 @@
 /** Ids are signed 32-bit numbers. */
 const maxId = 2 ** 31 - 1;
 
-/** A list in a link is typed or shared by people; a longer one is an attack. */
+/** The longest list of ids in a link: people type or share these, and a longer one is an attack. */
 const maxListLength = 200;
 
 /** 1 to 2³¹−1, without sign, space or leading zero; else null. */

@@ -1,9 +1,9 @@
 import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 
-/** Longer is no address that this site writes. */
+/** This site writes no longer addresses. */
 const longest = 2048;
 
-/** Reserved for examples: no address can share it by accident. */
+/** Reserved for examples, so no real address has it. */
 const base = 'https://site.invalid';
 
 /**

@@ -1,6 +1,6 @@
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
-/** Routes are matched decoded, and in any letter case. */
+/** Routes are matched decoded and in any letter case. */
 const secret = /^\/(?:reset|company\/[^/]+\/(?:resources|reports)|(?:outline|specwizard)-specs-report)\//i;
 
 /** A path up to its password or token. */

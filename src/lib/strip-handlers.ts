@@ -1,4 +1,4 @@
-/** No manufacturer's page is longer; what stands behind it is left out. */
+/** Longer than any manufacturer's page; the rest is left out. */
 const maxLength = 500_000;
 /** Elements whose content is no markup: a quote within does not protect what ends them. The sanitizer drops them too. */
 const rawTextElement = /<(style|textarea|title|xmp|noembed|noframes)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;

@@ -1,4 +1,4 @@
-/** A copy of a set with some keys put in or taken out. */
+/** A copy of a set with some keys added or removed. */
 export function toggled<Key>(set: Iterable<Key>, keys: Iterable<Key>, isIn: boolean): ReadonlySet<Key> {
   const next = new Set(set);
   for (const key of keys) {

@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 const timing = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})/;
-/** Longer files are no captions of ours. */
+/** In characters; none of our captions are longer. */
 const mostCues = 5_000;
 
 /** The cues of a WebVTT file in order; null for a text that is none. Markup is dropped, and cues without words or time too. */
@@ -52,7 +52,7 @@ function secondsOf(clock: string): number {
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** The cue that is heard at a time, or was last; −1 before the first. */
+/** The cue that is heard at a time, or the last one before it; −1 before the first. */
 export function cueAt(cues: readonly Pick<Cue, 'start'>[], time: number): number {
   return cues.findLastIndex(({ start }) => start <= time + 0.05);
 }

@@ -1,11 +1,11 @@
-/** Whole titles; longer names fail where a folder lies deep already: Windows counts 260 characters from the drive on. */
+/** Enough for whole titles; longer names fail in deep folders, because Windows allows 260 characters per path. */
 const maxFolderNameLength = 120;
 const maxFileNameLength = 120;
 
 /** Windows device names, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** Formats that are compressed already. */
+/** Formats that are already compressed. */
 const compressedExtensions = new Set(
   'zip 7z gz pdf docx xlsx pptx dwf dwfx png jpg jpeg gif webp avif mp4 webm mp3'.split(' '),
 );
@@ -28,7 +28,7 @@ export function safeFileName(text: string, longest = maxFileNameLength): string 
   return device.test(name) ? `_${name}` : name;
 }
 
-/** Gives each name once, whatever its letters' case: the second `a.dxf` becomes `a (2).dxf`. */
+/** Makes names unique regardless of case: the second `a.dxf` becomes `a (2).dxf`. */
 export function uniqueNames(): (name: string) => string {
   const used = new Set<string>();
   return (name) => {
@@ -47,7 +47,7 @@ interface Placed {
   name: string;
 }
 
-/** The path of each file within a ZIP, in the same order: a folder for every item, each name safe and there once. */
+/** The path of each file within a ZIP, in the same order: one folder per item, each name safe and unique. */
 export function zipPaths(files: readonly Placed[], reserved: readonly string[] = []): string[] {
   const folderName = uniqueNames();
   for (const name of reserved) folderName(name);

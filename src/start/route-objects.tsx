@@ -43,7 +43,7 @@ export function addOtherRoutes(): PatchRoutesOnNavigationFunction {
   return async ({ path, patch, signal }) => {
     if (areThere || matchAt(path, firstRoutes)) return;
     const { screenRoutes } = await import('#src/routes.ts');
-    // The router leaves out those that it has.
+    // Without the rows that the router has already.
     for (const layout of layoutNames) patch(layout, routeObjects(layout, screenRoutes));
     areThere = !signal.aborted;
   };

@@ -38,12 +38,12 @@ export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
       draw();
     },
   );
-  // The screen's first paint does not share the line with it.
+  // The screen's first paint does not share bandwidth with it.
   when(router, isScreenShown, () => whenIdle(() => void restoreSession()));
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
 
-/** Calls `act` once, as soon as the router's state is such. */
+/** Calls `act` once, as soon as the router's state fits. */
 function when(router: Router, isSuch: (state: Router['state']) => boolean, act: () => void): void {
   const end = router.subscribe(look);
   look(router.state);
@@ -62,7 +62,7 @@ function isScreenShown({ initialized, navigation, errors }: Router['state']): bo
   return initialized && navigation.state === 'idle' && !isNowhere;
 }
 
-// Code that cannot be loaded is missed, and asked for again, when a screen needs it.
+// Missing code is requested again when a screen needs it.
 
 async function restoreSession(): Promise<void> {
   const loading = await import('#src/stores/watch-session.ts').catch(() => null);

@@ -83,7 +83,7 @@ export function draftList(person: number | null, area: StorageArea = 'local'): R
   return readStored(area, listKey(person), v.record(v.string(), progress), {});
 }
 
-/** Calls back when another tab has kept something here; the answer ends it. */
+/** Calls back when another tab has kept something here. Returns a function that stops it. */
 export function onDraftElsewhere(
   person: number | null,
   { area, name }: DraftPlace,

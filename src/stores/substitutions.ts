@@ -81,7 +81,7 @@ export function changeReview(
   write(place, change(reviewAt(useSubstitutions.getState(), place)));
 }
 
-/** Takes over what other tabs type at some places of a person; the answer ends it. */
+/** Takes over what other tabs type at some places of a person. Returns a function that stops it. */
 export function watchSubstitutions(person: number | null, places: readonly string[]): () => void {
   const ends = places.map((place) => onStoredElsewhere(folder(person) + place, rereadSubstitutions));
   return () => {

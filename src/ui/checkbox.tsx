@@ -4,7 +4,7 @@ import style from '#src/ui/checkbox.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode };
 
-/** A box to tick with its words; the whole line is the target. */
+/** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, ...rest }: Props) {
   return (
     <label className={style.line}>

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** Rendered while it is open; its code may come with the first press. */
+  /** Rendered while the dialog is open; its code may load with the first press. */
   renderDialog: (close: () => void) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   title: string;
-  /** Called when it is closed, by whatever means; its owner then renders it no more. */
+  /** Called when the dialog is closed by any means; its owner then stops rendering it. */
   onClose: () => void;
   /** `wide` for lists to choose from, `side` stands at the right edge beside what it is about, `full` covers a small screen, `top` hangs below the top edge. */
   variant?: 'normal' | 'wide' | 'side' | 'full' | 'top';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A modal dialog of the browser's own, open as long as it is rendered. It closes by Escape, by its button, and `top` by a
- * click beside it: elsewhere that could cost what was typed or ticked. The focus then goes back to where it was.
+ * A modal dialog, the browser's own, open as long as it is rendered. Escape and its button close it; a click beside it
+ * closes only `top`, since elsewhere that could cost what was typed or checked. Focus then returns to where it was.
  */
 export function Dialog({ title, onClose, variant = 'normal', head, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,13 +26,13 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
-    // The event comes late: after a development remount it is open again.
+    // The event is late: after a development remount the dialog is open again.
     const closed = (): void => {
       if (!shown.open) notifyClosed();
     };
     shown.addEventListener('close', closed);
     shown.showModal();
-    // A form is to be filled in; else the first control has the focus.
+    // In a form, the first field gets focus; otherwise the first control.
     if (variant !== 'full') shown.querySelector<HTMLElement>('form input')?.focus();
     return () => {
       shown.removeEventListener('close', closed);

@@ -8,7 +8,7 @@ export interface FieldProps {
   /** A message; null when valid. */
   error?: string | null | undefined;
   hint?: ReactNode;
-  /** Where another part of the screen links to this field; else one is made. */
+  /** Set where another part of the screen links to this field; otherwise generated. */
   id?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
 export function TextField({ id: given, label, error, hint, required = false, ...rest }: InputProps) {
   const { id, control } = useFieldProps({ id: given, error, hint }, required);
-  // Nothing has to be said of what is not sent: words to search for, and text that is only shown.
+  // Read-only and search fields are never submitted, so they need no "required" mark.
   const isOptional = !required && rest.type !== 'search' && rest.readOnly !== true;
   return (
     <FieldFrame {...{ id, label, error, hint, isOptional }}>

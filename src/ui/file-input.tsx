@@ -2,7 +2,7 @@ interface Props {
   /** Its hint or problem has the same id with `-hint`. */
   id: string;
   isInvalid: boolean;
-  /** Undefined where a browser takes the choice back. */
+  /** Undefined if the browser withdraws the choice. */
   onFile: (file: File | undefined) => void;
 }
 

@@ -5,12 +5,12 @@ import style from '#src/ui/segments.module.css';
 interface Props<Value extends string> {
   legend: string;
   value: Value;
-  /** Value, what is seen, and its name in full. */
+  /** Value, visible label, and full name. */
   options: readonly (readonly [value: Value, label: string, name: string])[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice between a few options, side by side. */
 export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ interface Props {
   /** Lengths in any CSS unit. */
   width?: string;
   height?: string;
-  /** Gives the lengths instead, where a style attribute may not: in the outline that comes with the page. */
+  /** A class that sets the size instead. */
   className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** For what takes the place of the control that had the focus: it would be lost with it. */
+/** For what replaces the focused control, whose focus would be lost with it. */
 export function useFocusOnMount<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => element.current?.focus(), []);

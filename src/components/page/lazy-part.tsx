@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
       const Loaded = await load();
       return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
     } catch (error) {
-      // What waits for the part waits on until the new page is there.
+      // Never resolves: the part stays suspended until the new page is there.
       if (what !== null && reloadForLostChunk(error)) return new Promise<never>(() => undefined);
       return { default: () => <>{what !== null && <NotLoaded what={what} />}</> };
     }

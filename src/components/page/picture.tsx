@@ -12,7 +12,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** A line drawing in reserved space, turned over in the dark. A drawing that does not load leaves the empty sheet. */
+/** A line drawing in reserved space, inverted in the dark theme. If it fails to load, the empty sheet stays. */
 export function Picture({ src: address, alt, width, height, eager = false }: Props) {
   const src = safeHref(address);
   return (

@@ -2,7 +2,7 @@ let load: ((href: string) => Promise<void>) | null = null;
 let most = 0;
 const pending = new Set<string>();
 
-/** From here on, pointing at a link fetches ahead, at most `atOnce` links at a time. `next` knows the routes and never rejects. */
+/** Starts prefetching on hover, at most `atOnce` links at a time. `next` knows the routes and never rejects. */
 export function startPrefetching(next: (href: string) => Promise<void>, atOnce: number): void {
   load = next;
   most = atOnce;

@@ -27,7 +27,7 @@ export function PromptSuspense({ awaited, fallback, children }: Props) {
   );
 }
 
-/** Acts once the promise is settled, if this is still in sight then. */
+/** Calls back once the promise is settled, if this is still shown then. */
 function Until({
   settled,
   act,

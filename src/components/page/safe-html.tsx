@@ -97,7 +97,7 @@ const profile: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
-  // Whatever is not named here must look like an address of the kinds above.
+  // Attributes that are not listed here must look like an address of the kinds above.
   ADD_URI_SAFE_ATTR: [
     'abbr',
     'align',
@@ -119,7 +119,7 @@ const profile: Config = {
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** Of classes, the gray keys alone: any other could borrow the look of our own parts. */
+/** Only the classes of the gray keys: any other could borrow the look of our own parts. */
 DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
   if (attribute.attrName !== 'class') return;
   attribute.attrValue = graysAmong(attribute.attrValue);

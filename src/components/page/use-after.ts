@@ -11,6 +11,6 @@ export function useAfter(ms: number, condition: boolean): boolean {
       setPassed(false);
     };
   }, [ms, condition]);
-  // What is over is over in the same moment: the new screen must be there when the focus goes to its heading.
+  // Reset during rendering, not in an effect: the new screen must be there when focus goes to its heading.
   return passed && condition;
 }

@@ -4,24 +4,25 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
 
 /**
- * How far down each entry of the history was when it was last seen, in heights of its window. Tests clear it: their
- * routers all begin with the same key.
+ * How far down each history entry was scrolled when last seen, in window heights. Tests clear it, because their routers
+ * all begin with the same key.
  * @internal
  */
 export const depths = new Map<string, number>();
 
-/** More than this and the head alone would be too short to scroll back to. */
+/** Beyond this, the head alone would be too short to scroll back to. */
 const deepest = 0.5;
 
 /**
- * Whether what lies below a screen's head is rendered yet: right after the head is painted. Who comes back to a place
- * further down gets the page whole, since its scroll position needs the full height.
+ * Whether what is below a screen's head is rendered yet: that happens right after the head is painted. When a visitor
+ * goes back to a place further down, the whole page renders at once, because restoring the scroll position needs the
+ * full height.
  */
 export function useBelow(): boolean {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop && !isFirstOfVisit(key);
   const isWhole = isBack && (depths.get(key) ?? Infinity) > deepest;
-  // Ended before the next screen scrolls: its top is not where this one was left.
+  // Stops before the next screen scrolls: its top is not where this one was left.
   useLayoutEffect(() => {
     const note = (): void => void depths.set(key, windowsDown());
     note();

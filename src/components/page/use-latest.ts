@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Only the latest run counts: `begin` ends the one before and gives the signal of the next; leaving ends it too. */
+/**
+ * Only the latest run counts: `begin` aborts the previous one and returns the signal of the next; unmounting aborts it
+ * too.
+ */
 export function useLatest(): { begin: () => AbortSignal; end: () => void } {
   const running = useRef<AbortController>(undefined);
   const end = useCallback((): void => running.current?.abort(), []);

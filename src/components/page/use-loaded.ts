@@ -8,7 +8,7 @@ export interface Loaded<T> {
   /** Why the latest try failed, in words for the person. */
   failure: string | null;
   isLoading: boolean;
-  /** Reads again; what is shown stays until the answer. Does nothing while a try is under way. */
+  /** Reads again. What is shown stays until the answer. Does nothing while a read is under way. */
   retry: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<Result<T>>):
     data: result?.data ?? null,
     failure: result?.error?.message ?? null,
     isLoading: tries !== wanted,
-    // By the answer, so that two quick clicks want the same try.
+    // Counted per answer, so that two quick clicks start one retry.
     retry: () => setWanted(tries + 1),
   };
 }

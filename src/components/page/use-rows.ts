@@ -10,13 +10,13 @@ interface Options {
   keyOf: (index: number) => string | number;
   /** In px; the true height is measured once the row is there. */
   estimate: (index: number) => number;
-  /** Stays in the page however far one scrolls: what has the focus. */
+  /** The row that stays rendered wherever the list is scrolled: the focused one. */
   keep: number;
 }
 
 export type Rows = Virtualizer<HTMLDivElement, HTMLElement>;
 
-/** Where a page is not laid out, as in tests, so much of a list is shown. */
+/** How many rows are rendered where there is no layout, as in tests. */
 const unknownHeight = 900;
 
 /** The rows of a long list that can be seen, and a few around them. */

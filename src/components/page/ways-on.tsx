@@ -10,7 +10,7 @@ interface Props {
 
 const isOffered = (way: Way | false): way is Way => way !== false;
 
-/** Where to go on from, above all where there is nothing to see. */
+/** Links to what a visitor may do next, above all where there is nothing to show. */
 export function WaysOn({ className, ways }: Props) {
   return (
     <ul className={className}>

@@ -1,4 +1,4 @@
-/** In characters; the upper bound keeps whole books out of a hash function. */
+/** In characters. The upper bound keeps the cost of hashing small. */
 export const minPasswordLength = 8;
 const maxPasswordLength = 200;
 

@@ -53,7 +53,7 @@ const markers = [
 /** Names the mark that was found; safe to log, unlike the text. */
 export type TextMarker = (typeof markers)[number]['id'];
 
-/** Not decoded; null for none. (requirements: text) */
+/** The mark in a text that is not decoded first; null for none. (requirements: text) */
 export function markerIn(text: string): TextMarker | null {
   return markers.find(({ pattern }) => pattern.test(text))?.id ?? null;
 }

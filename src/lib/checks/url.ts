@@ -2,7 +2,7 @@ const labelForm = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const topLevelForm = /^[a-z]{2,6}$/i;
 const pathForm = /^[^\s<>"\\^`{|}\p{Cc}\p{Cs}]*$/u;
 
-/** The length that browsers and servers agree on. */
+/** Longer URLs fail in some browsers and servers. */
 const longest = 2048;
 
 /**

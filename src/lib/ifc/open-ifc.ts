@@ -27,7 +27,7 @@ function opened(api: IfcAPI, bytes: Uint8Array): number {
   try {
     return api.OpenModel(bytes);
   } catch {
-    // It stumbles over a file without a head.
+    // The library crashes on a file without a header.
     return -1;
   }
 }

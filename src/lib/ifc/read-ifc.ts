@@ -5,7 +5,7 @@ import { classificationOf, materialNames, relation } from '#src/lib/ifc/ifc-rela
 import { setOf } from '#src/lib/ifc/ifc-sets.ts';
 import { unitsOf } from '#src/lib/ifc/ifc-units.ts';
 
-/** More than an object has; a whole building is cut off here, and a loop in a broken file ends. */
+/** More instances than a BIM object has; larger buildings are cut off here, and loops in broken files end. */
 const maxThings = 5_000;
 
 /** The structure and properties of a file; null for one without a project. */

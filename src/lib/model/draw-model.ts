@@ -8,7 +8,7 @@ export interface DrawnPart {
   color: readonly [number, number, number, number];
 }
 
-/** A picture, four bytes a pixel; where nothing is, it is transparent. */
+/** A picture, four bytes (RGBA) per pixel; transparent where nothing is drawn. */
 export interface Pixels {
   width: number;
   height: number;
@@ -49,7 +49,7 @@ export function drawModel(
     depth: new Float32Array(width * height).fill(-Infinity),
     faces: new Int32Array(width * height).fill(-1),
   };
-  // What can be seen through comes last and leaves what is behind it.
+  // Transparent parts are drawn last and keep what is behind them.
   const order = [...parts.entries()].toSorted(([, a], [, b]) => b.color[3] - a.color[3]);
   for (const [id, { triangles, color }] of order)
     for (let at = 0; at + 8 < triangles.length; at += 9) {
@@ -126,7 +126,7 @@ function fill(target: Target, [a, b, c]: readonly [Vector, Vector, Vector], pain
       if (u < 0 || w < 0 || u + w > 1) continue;
       setPixel(target, x, y, u * a[2] + (1 - u - w) * b[2] + w * c[2], paint);
     }
-  // A membrane seen from its side is thinner than a pixel, and has none of its own.
+  // A membrane seen from its side is thinner than a pixel and covers none.
   const edges = [[a, b] as const, [b, c] as const, [c, a] as const];
   const longest = Math.max(...edges.map(([start, end]) => Math.hypot(end[0] - start[0], end[1] - start[1])));
   if (Math.abs(area) > longest * 1.5) return;
@@ -150,7 +150,7 @@ function setPixel(
   const pixel = y * width + x;
   const { color, shade, face } = paint;
   const [, , , opacity] = color;
-  // A face does not cover its own pixels twice, which shows where it can be seen through.
+  // Each face covers a pixel at most once, or transparency would show it twice.
   if (z <= (depth[pixel] ?? 0) || (opacity < 1 && faces[pixel] === face)) return;
   for (const channel of [0, 1, 2] as const) {
     const under = (data[pixel * 4 + 3] ?? 0) > 0 ? (data[pixel * 4 + channel] ?? 0) : 255;
@@ -161,7 +161,7 @@ function setPixel(
   faces[pixel] = face;
 }
 
-/** Materials give linear light; screens want it by the power of sRGB. */
+/** Materials have linear color; screens need sRGB gamma. */
 const displayed = (value: number): number => 255 * Math.min(1, value) ** (1 / 2.2);
 
 /** Darkens pixels whose neighbor to the right or below is of another face, and the border of the object. */

@@ -1,4 +1,4 @@
-/** x to the right, y up, z toward whoever looks at the front, as glTF has them. */
+/** x to the right, y up, z toward the viewer of the front, as in glTF. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

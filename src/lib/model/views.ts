@@ -4,7 +4,7 @@ import type { Vector } from '#src/lib/model/vector.ts';
 /** The four pictures that drawings of an object have. */
 export type ViewName = 'plan' | 'front' | 'side' | 'isometric';
 
-/** From where one looks: degrees around the object from its front, and up from the floor. */
+/** The direction of view: degrees around the object from its front, and up from the floor. */
 export interface Angles {
   azimuth: number;
   elevation: number;
@@ -14,7 +14,7 @@ export const viewAngles: Readonly<Record<ViewName, Angles>> = {
   plan: { azimuth: 0, elevation: 90 },
   front: { azimuth: 0, elevation: 0 },
   side: { azimuth: 90, elevation: 0 },
-  // All three axes equally short.
+  // Isometric: all three axes equally short.
   isometric: { azimuth: 45, elevation: 35.264 },
 };
 
