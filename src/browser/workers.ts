@@ -33,9 +33,17 @@ export function startWorker(address: string): Worker | null {
   return new Worker(trusted(address), { type: 'module' });
 }
 
+/** How long a worker of ours may think about one file, in ms: files that take longer are meant to, or are broken. */
+const longestMs = 10_000;
+
+/** The worker took longer than any file that it is meant for. */
+export class WorkerTimeoutError extends Error {
+  override readonly name = 'WorkerTimeoutError';
+}
+
 /**
  * Starts a worker for one question and ends it with the answer, or when `signal` is aborted. Rejects if the worker
- * cannot be started or fails; resolves to null where there are no workers.
+ * cannot be started or fails, and with a `WorkerTimeoutError` after 10 s; resolves to null where there are no workers.
  */
 export function askWorker(address: string, question: unknown, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -45,6 +53,7 @@ export function askWorker(address: string, question: unknown, signal: AbortSigna
       return;
     }
     const end = (): void => {
+      clearTimeout(timer);
       signal.removeEventListener('abort', stop);
       worker.terminate();
     };
@@ -52,6 +61,10 @@ export function askWorker(address: string, question: unknown, signal: AbortSigna
       end();
       reject(new DOMException('Aborted', 'AbortError'));
     };
+    const timer = setTimeout(() => {
+      end();
+      reject(new WorkerTimeoutError(`No answer after ${longestMs} ms.`));
+    }, longestMs);
     signal.addEventListener('abort', stop);
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       end();

@@ -2,14 +2,18 @@ import { IfcAPI, LogLevel } from 'web-ifc';
 import wasm from 'web-ifc/web-ifc.wasm?url';
 
 import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
+import { TooLargeError } from '#src/lib/budget.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 
-/** Answers an IFC file with its structure and properties, or null where it is none or cannot be read. The one worker that runs WebAssembly. */
+/**
+ * Answers an IFC file with its structure and properties, `too-large` for one with too many parts, or null where it is none
+ * or cannot be read. The one worker that runs WebAssembly.
+ */
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   // The page is not told of a promise rejected here, and would wait forever.
   void answerOf(data)
-    .catch(() => null)
+    .catch((error: unknown) => (error instanceof TooLargeError ? 'too-large' : null))
     .then((answer) => postMessage(answer));
 });
 

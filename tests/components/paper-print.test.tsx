@@ -44,6 +44,7 @@ function paperWithLatePage(): { paper: PaperDocument; come: () => void; fail: ()
     page: (number) => (number === 3 ? promise : Promise.resolve(blankPage())),
     textOf: () => Promise.resolve(''),
     outline: () => Promise.resolve([]),
+    limit: (work) => work,
     close: () => undefined,
   };
   return { paper, come: () => resolve(blankPage()), fail: () => reject(new Error('The page is damaged.')) };

@@ -1,3 +1,4 @@
+import { TooLargeError } from '#src/lib/budget.ts';
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 
@@ -9,7 +10,8 @@ export function answerDrawing(text: unknown): DrawingAnswer {
   try {
     const sheet = readDxf(typeof text === 'string' ? text : '');
     return sheet.entities === 0 ? { problem: 'The drawing is empty.' } : { sheet };
-  } catch {
+  } catch (error) {
+    if (error instanceof TooLargeError) return { problem: 'The drawing has too many parts to show here.' };
     return { problem: 'The drawing can’t be read.' };
   }
 }

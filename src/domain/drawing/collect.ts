@@ -1,3 +1,4 @@
+import { Budget } from '#src/lib/budget.ts';
 import type { PenGroup, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 
 /** The pen of an entity where it differs from its layer. */
@@ -7,8 +8,12 @@ export interface Pen {
   dashes: readonly number[];
 }
 
-/** More than this is no drawing: nested blocks can multiply without end. */
+/** More is no drawing: nested blocks can multiply without end. */
 const mostShapes = 200_000;
+/** Numbers in all shapes, and characters in all texts, which are as dear as shapes. */
+const mostNumbers = 12_000_000;
+const mostTexts = 100_000;
+const mostCharacters = 4_000_000;
 
 /** Gathers shapes by layer and pen, in the order in which pens appear. */
 export class Collector {
@@ -16,7 +21,10 @@ export class Collector {
   readonly notDrawn = new Map<string, number>();
   private readonly layers = new Map<string, SheetLayer>();
   private readonly groups = new Map<string, PenGroup>();
-  private count = 0;
+  private readonly shapes = new Budget(mostShapes);
+  private readonly numbers = new Budget(mostNumbers);
+  private readonly words = new Budget(mostTexts);
+  private readonly characters = new Budget(mostCharacters);
 
   constructor(layers: readonly SheetLayer[]) {
     for (const layer of layers) this.layers.set(layer.name, layer);
@@ -32,8 +40,8 @@ export class Collector {
   }
 
   add(layer: string, pen: Pen, shape: Shape): void {
-    this.count++;
-    if (this.count > mostShapes) throw new Error(`The file has more than ${mostShapes} shapes.`);
+    this.shapes.spend();
+    this.numbers.spend(sizeOf(shape));
     if (!isFiniteShape(shape)) return;
     const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}`;
     let group = this.groups.get(key);
@@ -47,6 +55,8 @@ export class Collector {
 
   addText(text: SheetText): void {
     const { x, y, height } = text;
+    this.words.spend();
+    this.characters.spend(text.text.length);
     if (text.text.trim() !== '' && [x, y, height].every(Number.isFinite) && height > 0) this.texts.push(text);
   }
 
@@ -59,6 +69,12 @@ export class Collector {
     const written = new Set(this.texts.map(({ layer }) => layer));
     return [...this.layers.values()].filter(({ name, groups }) => groups.length > 0 || written.has(name));
   }
+}
+
+function sizeOf(shape: Shape): number {
+  if (shape.kind === 'arc') return 5;
+  if (shape.kind === 'fill') return shape.loops.reduce((sum, { length }) => sum + length, 0);
+  return shape.points.length;
 }
 
 function isFiniteShape(shape: Shape): boolean {

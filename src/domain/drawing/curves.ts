@@ -41,7 +41,7 @@ export function ellipsePoints(
   start: number,
   end: number,
 ): number[] {
-  const sweep = end > start ? end - start : end - start + fullTurn;
+  const sweep = Math.min(fullTurn, end > start ? end - start : end - start + fullTurn);
   const steps = Math.max(8, Math.ceil((sweep / fullTurn) * 96));
   return Array.from({ length: steps + 1 }, (_, index) => {
     const turn = start + (sweep * index) / steps;
@@ -49,6 +49,9 @@ export function ellipsePoints(
     return [cx + majorX * cosine - majorY * sine, cy + majorY * cosine + majorX * sine];
   }).flat();
 }
+
+/** Programs write 3, and up to 11; a curve of a degree of thousands would be calculated for minutes. */
+const mostDegree = 25;
 
 /** A B-spline by de Boor's algorithm; through its fit points where it has no control points. */
 export function splinePoints(
@@ -58,7 +61,8 @@ export function splinePoints(
   fit: readonly number[],
 ): number[] {
   const count = control.length / 2;
-  if (count <= degree || knots.length < count + degree + 1) return [...(control.length > 2 ? control : fit)];
+  if (degree > mostDegree || count <= degree || knots.length < count + degree + 1)
+    return [...(control.length > 2 ? control : fit)];
   const [from, to] = [knots[degree] ?? 0, knots[count] ?? 1];
   const steps = Math.min(600, Math.max(16, count * 12));
   const points: number[] = [];

@@ -22,6 +22,8 @@ export interface Hatch {
 
 /** More strokes than that are a gray area at any scale, and would stop the page. */
 const mostStrokes = 40_000;
+/** Edges looked at for all lines of a pattern: many lines across an outline of many corners. */
+const mostEdges = 20_000_000;
 
 /** Reads a HATCH, whose groups mean different things in different places. */
 export function readHatch(tags: readonly Tag[]): Hatch {
@@ -130,6 +132,8 @@ function strokeFamily(line: PatternLine, loops: readonly number[][], strokes: nu
   }
   const [first, last] = [(low - baseV) / rise, (high - baseV) / rise].sort((a, b) => a - b);
   if (first === undefined || last === undefined || last - first > mostStrokes) return false;
+  const edges = turned.reduce((sum, { length }) => sum + length / 2, 0);
+  if ((last - first) * edges > mostEdges) return false;
   const write = (from: number, to: number, v: number): void => {
     strokes.push(
       from * cosine - v * sine,

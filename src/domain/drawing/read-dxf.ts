@@ -11,11 +11,14 @@ import type { Entity, Tag } from '#src/domain/drawing/dxf-tags.ts';
 import { facesAway, numberOf, numbersOf, pointsOf, textOf } from '#src/domain/drawing/dxf-tags.ts';
 import { linesOf } from '#src/domain/drawing/entity-text.ts';
 import { paperOf } from '#src/domain/drawing/paper.ts';
+import { Budget } from '#src/lib/budget.ts';
 import type { Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 
 /** Inches in a unit of a drawing, by the codes of $INSUNITS; a drawing without one is in inches. */
 const unitInches: Readonly<Record<number, number>> = { 1: 1, 2: 12, 4: 1 / 25.4, 5: 1 / 2.54, 6: 1 / 0.0254 };
 const deepest = 8;
+/** Entities drawn, those of blocks as often as they are inserted, whether they are shown or not. */
+const mostSteps = 500_000;
 const texts = new Set(['TEXT', 'ATTRIB', 'MTEXT']);
 /** Kinds whose points are in their own plane, which a mirroring turns to face away; others' are those of the drawing. */
 const inOwnPlane = new Set([
@@ -61,7 +64,7 @@ class Reader {
   private readonly lineTypes = new Map<string, readonly number[]>();
   private readonly layerDashes = new Map<string, readonly number[]>();
   private readonly arrow: number;
-
+  private readonly steps = new Budget(mostSteps);
   private readonly file: DxfFile;
 
   constructor(file: DxfFile) {
@@ -86,6 +89,7 @@ class Reader {
     kind: SheetText['kind'],
     depth: number,
   ): void {
+    this.steps.spend();
     const { type, tags } = entity;
     const place = inOwnPlane.has(type) && facesAway(tags) ? after(outer, mirror) : outer;
     // Invisible, as attributes of doors and sheets often are.

@@ -12,7 +12,11 @@ export function relation(file: IfcFile, entities: readonly string[], from: strin
     for (const id of file.idsOf(entity)) {
       const attributes = file.line(id)?.attributes ?? {};
       for (const start of referencesIn(attributes[from]))
-        found.set(start, [...(found.get(start) ?? []), ...referencesIn(attributes[to])]);
+        for (const end of referencesIn(attributes[to])) {
+          const ends = found.get(start);
+          if (ends) ends.push(end);
+          else found.set(start, [end]);
+        }
     }
   return (id) => found.get(id) ?? [];
 }
@@ -30,13 +34,21 @@ const towardMaterial = [
 const maxSteps = 5;
 
 /** The names of all materials that are found from here, each once. */
-export function materialNames(file: IfcFile, ids: readonly number[], steps = maxSteps): string[] {
+export function materialNames(
+  file: IfcFile,
+  ids: readonly number[],
+  steps = maxSteps,
+  seen = new Set<number>(),
+): string[] {
   const names = ids.flatMap((id) => {
+    // Sets of sets of the same materials would be read again and again.
+    if (seen.has(id)) return [];
+    seen.add(id);
     const line = file.line(id);
     if (line === null) return [];
     if (line.entity === 'IfcMaterial') return [textIn(line, 'Name')];
     const next = towardMaterial.flatMap((attribute) => referencesIn(line.attributes[attribute]));
-    return steps === 0 ? [] : materialNames(file, next, steps - 1);
+    return steps === 0 ? [] : materialNames(file, next, steps - 1, seen);
   });
   return [...new Set(names.filter(Boolean))];
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '#src/lib/budget.ts';
 import { referencesIn, textIn, valueIn } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcFile, IfcLine, IfcValue } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcProperty, IfcSet } from '#src/lib/ifc/ifc-model.ts';
@@ -6,25 +7,33 @@ import { unitSymbol } from '#src/lib/ifc/ifc-units.ts';
 type UnitOf = (measure: string) => string;
 
 /** Of an `IfcPropertySet` or `IfcElementQuantity`; null for what has no properties. */
-export function setOf(file: IfcFile, id: number, unitOf: UnitOf): IfcSet | null {
+export function setOf(file: IfcFile, id: number, unitOf: UnitOf, budget: Budget): IfcSet | null {
   const line = file.line(id);
   if (line?.entity !== 'IfcPropertySet' && line?.entity !== 'IfcElementQuantity') return null;
   const members = referencesIn(line.attributes['HasProperties'] ?? line.attributes['Quantities']);
-  const properties = members.flatMap((member) => propertiesOf(file, file.line(member), unitOf, ''));
+  const properties = members.flatMap((member) => propertiesOf(file, file.line(member), unitOf, '', budget));
   return { name: textIn(line, 'Name'), properties };
 }
 
-function propertiesOf(file: IfcFile, line: IfcLine | null, unitOf: UnitOf, within: string): IfcProperty[] {
+function propertiesOf(
+  file: IfcFile,
+  line: IfcLine | null,
+  unitOf: UnitOf,
+  within: string,
+  budget: Budget,
+): IfcProperty[] {
+  budget.spend();
   if (line === null) return [];
   const name = `${within}${textIn(line, 'Name')}`;
   // One level down is enough: the standard's sets have none at all.
   if (line.entity === 'IfcComplexProperty')
     return within === ''
       ? referencesIn(line.attributes['HasProperties']).flatMap((id) =>
-          propertiesOf(file, file.line(id), unitOf, `${name}: `),
+          propertiesOf(file, file.line(id), unitOf, `${name}: `, budget),
         )
       : [];
   const values = valuesOf(line);
+  budget.spend(values.length);
   if (values.length === 0) return [];
   const [only] = values;
   const own = unitSymbol(file, referencesIn(line.attributes['Unit'])[0]);

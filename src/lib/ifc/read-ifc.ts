@@ -1,3 +1,4 @@
+import { Budget } from '#src/lib/budget.ts';
 import { referencesIn, textIn } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcModel, IfcThing } from '#src/lib/ifc/ifc-model.ts';
@@ -7,8 +8,10 @@ import { unitsOf } from '#src/lib/ifc/ifc-units.ts';
 
 /** More instances than a BIM object has; larger buildings are cut off here, and loops in broken files end. */
 const maxThings = 5_000;
+/** Properties with their values, those of a shared set once for each thing that has it. */
+const maxProperties = 200_000;
 
-/** The structure and properties of a file; null for one without a project. */
+/** The structure and properties of a file; null for one without a project. Throws a `TooLargeError`. */
 export function readIfc(file: IfcFile): IfcModel | null {
   const [project] = file.idsOf('IfcProject');
   if (project === undefined) return null;
@@ -36,6 +39,7 @@ export function readIfc(file: IfcFile): IfcModel | null {
   );
   const unitOf = unitsOf(file);
   const seen = new Set<number>();
+  const budget = new Budget(maxProperties);
 
   const thing = (id: number): IfcThing | null => {
     const line = file.line(id);
@@ -57,7 +61,7 @@ export function readIfc(file: IfcFile): IfcModel | null {
         .filter((one, index, all) => all.indexOf(one) === index)
         .flatMap((one) => classificationOf(file, one) ?? []),
       materials: materialNames(file, [...made(id), ...types.flatMap((type) => made(type))]),
-      sets: [...new Set(sets)].flatMap((set) => setOf(file, set, unitOf) ?? []),
+      sets: [...new Set(sets)].flatMap((set) => setOf(file, set, unitOf, budget) ?? []),
       parts: [...aggregated(id), ...contained(id)].flatMap((part) => thing(part) ?? []),
     };
   };

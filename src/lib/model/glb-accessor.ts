@@ -29,6 +29,8 @@ export function accessorNumbers(
   if (accessor.sparse !== undefined) return null;
   const [bytes, read] = component;
   const stride = view.byteStride ?? bytes * width;
+  // Closer together, a few bytes would be read as any number of them.
+  if (stride < bytes * width) return null;
   const start = view.byteOffset + accessor.byteOffset;
   const end = accessor.count === 0 ? start : start + stride * (accessor.count - 1) + bytes * width;
   if (end > binary.byteLength || end > view.byteOffset + view.byteLength) return null;

@@ -55,6 +55,7 @@ export const gltf = v.object({
       ),
     }),
   ),
+  images: many(v.object({ bufferView: v.optional(index), uri: v.optional(v.string()) })),
   accessors: many(
     v.object({
       bufferView: v.optional(index),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { Budget, TooLargeError } from '#src/lib/budget.ts';
+import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import type { Gltf } from '#src/lib/model/glb-json.ts';
@@ -45,7 +47,7 @@ export interface Model {
 }
 
 /** Why a file is not a model for us. */
-export type ModelError = 'not-glb' | 'cut-off' | 'not-read' | 'empty';
+export type ModelError = 'not-glb' | 'cut-off' | 'not-read' | 'too-large' | 'empty';
 
 const magic = 0x46546c67;
 const jsonChunk = 0x4e4f534a;
@@ -73,7 +75,23 @@ export function readGlb(bytes: Uint8Array): { model: Model } | { error: ModelErr
   const document = v.safeParse(gltf, parsed(text));
   if (!document.success) return { error: 'not-glb' };
   if (document.output.extensionsRequired.some((name) => !harmless.test(name))) return { error: 'not-read' };
-  return modelOf(document.output, binary);
+  if (picturesOf(document.output, binary).some((picture) => !isDrawable(picture)))
+    return { error: 'too-large' };
+  try {
+    return modelOf(document.output, binary);
+  } catch (error) {
+    if (error instanceof TooLargeError) return { error: 'too-large' };
+    throw error;
+  }
+}
+
+/** Nodes, those that several others hold as often as they are held; and numbers in all their corners. */
+const mostNodes = 20_000;
+const mostNumbers = 24_000_000;
+
+interface Spent {
+  nodes: Budget;
+  numbers: Budget;
 }
 
 function parsed(text: string): unknown {
@@ -86,10 +104,11 @@ function parsed(text: string): unknown {
 
 function modelOf(file: Gltf, binary: Uint8Array): { model: Model } | { error: ModelError } {
   const found: { type: ModelType; scene: number }[] = [];
+  const spent: Spent = { nodes: new Budget(mostNodes), numbers: new Budget(mostNumbers) };
   for (const [scene, { name, nodes, extras }] of file.scenes.entries()) {
     const parts: ModelPart[] = [];
     for (const node of nodes)
-      if (!addParts(file, binary, node, identity, parts, 0)) return { error: 'not-read' };
+      if (!addParts(file, binary, node, identity, parts, 0, spent)) return { error: 'not-read' };
     const box = boxAround(parts.map(({ triangles }) => triangles));
     const all = [...nodes.map((node) => file.nodes[node]?.extras ?? {}), extras];
     const own = Object.fromEntries(all.flatMap((one) => Object.entries(one)));
@@ -116,7 +135,9 @@ function addParts(
   above: Matrix,
   parts: ModelPart[],
   depth: number,
+  spent: Spent,
 ): boolean {
+  spent.nodes.spend();
   const node = file.nodes[index];
   if (!node || depth > maxDepth) return false;
   const matrix = multiply(above, matrixOf(node));
@@ -124,25 +145,34 @@ function addParts(
   for (const primitive of mesh?.primitives ?? []) {
     // Points and lines have no faces.
     if (primitive.mode < 4) continue;
-    const triangles = primitive.mode === 4 ? trianglesOf(file, binary, primitive, matrix) : null;
+    const triangles =
+      primitive.mode === 4 ? trianglesOf(file, binary, primitive, matrix, spent.numbers) : null;
     if (!triangles) return false;
     const box = boxAround([triangles]);
     const name = node.name || mesh?.name || `Part ${parts.length + 1}`;
     const { extras } = node;
     if (box) parts.push({ node: index, name, material: primitive.material ?? null, triangles, box, extras });
   }
-  return node.children.every((child) => addParts(file, binary, child, matrix, parts, depth + 1));
+  return node.children.every((child) => addParts(file, binary, child, matrix, parts, depth + 1, spent));
 }
 
 type Primitive = Gltf['meshes'][number]['primitives'][number];
 
-function trianglesOf(file: Gltf, binary: Uint8Array, { attributes, indices }: Primitive, matrix: Matrix) {
+function trianglesOf(
+  file: Gltf,
+  binary: Uint8Array,
+  { attributes, indices }: Primitive,
+  matrix: Matrix,
+  numbers: Budget,
+) {
   const positions = accessorNumbers(file, binary, attributes['POSITION'] ?? -1);
   if (!positions) return null;
+  numbers.spend(positions.length);
   const corners = movedBy(matrix, positions);
   if (indices === undefined) return corners;
   const order = accessorNumbers(file, binary, indices);
   if (!order) return null;
+  numbers.spend(order.length * 3);
   const triangles = new Float32Array(order.length * 3);
   for (const [at, corner] of order.entries()) {
     if (corner * 3 + 2 >= corners.length) return null;

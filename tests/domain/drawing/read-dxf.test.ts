@@ -360,7 +360,7 @@ describe('a file that means harm or nonsense', () => {
       ),
     );
     expect(answerDrawing(dxfOf([insert('B0')], { blocks: levels.flat() }))).toEqual({
-      problem: 'The drawing can’t be read.',
+      problem: 'The drawing has too many parts to show here.',
     });
   });
 

@@ -3,24 +3,8 @@ import { readGlb } from '#src/lib/model/read-glb.ts';
 import type { Model } from '#src/lib/model/read-glb.ts';
 import { sizeOfBox } from '#src/lib/model/vector.ts';
 import { bimToGlb } from '#src/reference-api/files/bim/bim-to-glb.ts';
+import { glbOf } from '#tests/support/glb.ts';
 import { sampleDoor } from '#tests/reference-api/bim/sample-objects.ts';
-
-/** A file of these two chunks, as a program writes it. */
-function glb(json: unknown, binary: Uint8Array): Uint8Array {
-  const text = new TextEncoder().encode(JSON.stringify(json));
-  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(32);
-  padded.set(text);
-  const file = new Uint8Array(12 + 8 + padded.length + 8 + binary.length);
-  const view = new DataView(file.buffer);
-  [0x46546c67, 2, file.length, padded.length, 0x4e4f534a].forEach((word, at) =>
-    view.setUint32(at * 4, word, true),
-  );
-  file.set(padded, 20);
-  view.setUint32(20 + padded.length, binary.length, true);
-  view.setUint32(24 + padded.length, 0x004e4942, true);
-  file.set(binary, 28 + padded.length);
-  return file;
-}
 
 const triangle = new Uint8Array(new Float32Array([0, 0, 0, 1, 0, 0, 0, 2, 0]).buffer);
 /** One triangle in a node below another. */
@@ -68,7 +52,7 @@ describe('the GLB of a door', () => {
 
 describe('a GLB of another program', () => {
   it('is read with moved, turned and scaled nodes', () => {
-    const [{ parts, box, extras }] = modelOf(glb(small, triangle)).types;
+    const [{ parts, box, extras }] = modelOf(glbOf(small, triangle)).types;
     // Turned by 90°, (1,0,0) and (0,2,0) are (0,1,0) and (-2,0,0); then twice as large, then 10 to the right.
     expect([...(parts[0]?.triangles ?? [])].map((value) => Math.round(value * 1e5) / 1e5 + 0)).toEqual([
       10, 0, 0, 10, 2, 0, 6, 0, 0,
@@ -81,22 +65,22 @@ describe('a GLB of another program', () => {
   it.each([
     ['nothing', new Uint8Array(), 'not-glb'],
     ['text', new TextEncoder().encode('<html>There is no such file.</html>'), 'not-glb'],
-    ['glTF 1', glb({ ...small, asset: { version: '1.0' } }, triangle), 'not-glb'],
-    ['JSON that is none', glb('{', triangle), 'not-glb'],
-    ['cut off', glb(small, triangle).subarray(0, -10), 'cut-off'],
+    ['glTF 1', glbOf({ ...small, asset: { version: '1.0' } }, triangle), 'not-glb'],
+    ['JSON that is none', glbOf('{', triangle), 'not-glb'],
+    ['cut off', glbOf(small, triangle).subarray(0, -10), 'cut-off'],
     [
       'packed with Draco',
-      glb({ ...small, extensionsRequired: ['KHR_draco_mesh_compression'] }, triangle),
+      glbOf({ ...small, extensionsRequired: ['KHR_draco_mesh_compression'] }, triangle),
       'not-read',
     ],
     [
       'beyond its own end',
-      glb({ ...small, accessors: [{ ...accessors[0], count: 99 }] }, triangle),
+      glbOf({ ...small, accessors: [{ ...accessors[0], count: 99 }] }, triangle),
       'not-read',
     ],
-    ['within itself', glb({ ...small, nodes: [{ ...nodes[0], children: [0] }] }, triangle), 'not-read'],
-    ['without shape', glb({ ...small, meshes: [], nodes: [{ name: 'empty' }] }, triangle), 'empty'],
-    ['without scene', glb({ ...small, scenes: [] }, triangle), 'empty'],
+    ['within itself', glbOf({ ...small, nodes: [{ ...nodes[0], children: [0] }] }, triangle), 'not-read'],
+    ['without shape', glbOf({ ...small, meshes: [], nodes: [{ name: 'empty' }] }, triangle), 'empty'],
+    ['without scene', glbOf({ ...small, scenes: [] }, triangle), 'empty'],
   ] as const)('that is %s is refused', (_, bytes, error) => {
     expect(readGlb(bytes)).toEqual({ error });
   });
@@ -108,7 +92,7 @@ describe('a GLB of another program', () => {
   });
 
   it('that has any byte of its head changed never throws', () => {
-    const whole = glb(small, triangle);
+    const whole = glbOf(small, triangle);
     for (let at = 0; at < whole.length; at += 1) {
       const changed = whole.slice();
       changed[at] = (changed[at] ?? 0) ^ 0x55;

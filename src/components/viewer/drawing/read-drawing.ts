@@ -1,4 +1,4 @@
-import { askWorker } from '#src/browser/workers.ts';
+import { askWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import type { DrawingAnswer } from '#src/domain/drawing/answer.ts';
 import drawingWorker from '#src/workers/drawing.ts?worker&url';
 
@@ -10,6 +10,8 @@ export async function readDrawing(file: Blob, signal: AbortSignal): Promise<Draw
     if (isAnswer(answer)) return answer;
   } catch (error) {
     if (signal.aborted) throw error;
+    // Not once more on the page, which would not answer meanwhile.
+    if (error instanceof WorkerTimeoutError) return { problem: 'The drawing takes too long to read here.' };
   }
   const { answerDrawing } = await import('#src/domain/drawing/answer.ts');
   return answerDrawing(text);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import { log } from '#src/browser/log.ts';
-import { askWorker } from '#src/browser/workers.ts';
+import { askWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
@@ -39,8 +39,11 @@ async function readWith(file: File, signal: AbortSignal): Promise<IfcState> {
     if (!loaded.file) return { phase: 'failed', problem: loaded.problem };
     const ifc = await askWorker(address, loaded.file, signal);
     if (isModel(ifc)) return { phase: 'open', ifc };
+    if (ifc === 'too-large') return { phase: 'failed', problem: 'The file has too many parts to show here.' };
     return { phase: 'failed', problem: 'This browser can’t read the file.' };
   } catch (error) {
+    if (error instanceof WorkerTimeoutError)
+      return { phase: 'failed', problem: 'The file takes too long to read here.' };
     if (!signal.aborted) log.warn('Couldn’t read the IFC file', { reason: String(error) });
     return { phase: 'failed', problem: 'Couldn’t load the IFC reader.' };
   }

@@ -32,8 +32,9 @@ export async function drawPage(
   const cancel = (): void => task.cancel();
   signal.addEventListener('abort', cancel);
   try {
-    await task.promise;
+    await paper.limit(task.promise);
   } catch (error) {
+    task.cancel();
     if (signal.aborted) return;
     throw error;
   } finally {
@@ -63,7 +64,7 @@ export async function layText(
 ): Promise<void> {
   // Late: the reader's own code does not wait for pdf.js.
   const [{ TextLayer }, page] = await Promise.all([import('pdfjs-dist'), paper.page(number)]);
-  const textContentSource = await page.getTextContent({ includeMarkedContent: true });
+  const textContentSource = await paper.limit(page.getTextContent({ includeMarkedContent: true }));
   if (signal.aborted) return;
   layer.replaceChildren();
   const text = new TextLayer({

@@ -1,7 +1,8 @@
 import { getDocument, PDFDataRangeTransport, PDFWorker } from 'pdfjs-dist';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-import { startWorker } from '#src/browser/workers.ts';
+import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { ThinkingTime } from '#src/components/viewer/paper/thinking-time.ts';
 import { pageText } from '#src/components/viewer/paper/page-text.ts';
 import { paperChunk } from '#src/stores/paper-file.ts';
 import type { PaperSource } from '#src/stores/paper-file.ts';
@@ -20,6 +21,8 @@ export interface PaperDocument {
   page: (number: number) => Promise<PDFPageProxy>;
   textOf: (number: number) => Promise<string>;
   outline: () => Promise<readonly OutlineEntry[]>;
+  /** Rejects with a `WorkerTimeoutError` where drawing or reading takes too long. */
+  limit: <T>(work: Promise<T>) => Promise<T>;
   close: () => void;
 }
 
@@ -30,22 +33,31 @@ export type OpenedDocument =
 /** Hands pdf.js the parts that it asks for; a part that does not arrive ends the reading. */
 class Parts extends PDFDataRangeTransport {
   readonly #source: PaperSource;
+  readonly #time: ThinkingTime;
   readonly #onFailure: (problem: string) => void;
 
-  constructor(source: PaperSource, onFailure: (problem: string) => void) {
+  constructor(source: PaperSource, time: ThinkingTime, onFailure: (problem: string) => void) {
     super(source.length, source.head.slice(), false);
     this.#source = source;
+    this.#time = time;
     this.#onFailure = onFailure;
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#source.read(begin, end).then(
-      (bytes) => this.onDataRange(begin, bytes),
-      (error: unknown) =>
-        this.#onFailure(error instanceof Error ? error.message : 'A part of the file is missing.'),
-    );
+    this.#time.awaits(1);
+    this.#source
+      .read(begin, end)
+      .finally(() => this.#time.awaits(-1))
+      .then(
+        (bytes) => this.onDataRange(begin, bytes),
+        (error: unknown) =>
+          this.#onFailure(error instanceof Error ? error.message : 'A part of the file is missing.'),
+      );
   }
 }
+
+/** Each has a place in the list of pages. */
+const mostPages = 5_000;
 
 const problems: Readonly<Record<string, string>> = {
   PasswordException: 'The file needs a password. Download it to open it with another program.',
@@ -61,9 +73,10 @@ export async function openDocument(
   const port = startWorker(address);
   if (port === null) return { problem: 'This browser can’t draw PDF pages.' };
   const { promise: lost, resolve: lose } = Promise.withResolvers<string>();
+  const time = new ThinkingTime();
   const worker = PDFWorker.create({ port });
   const task = getDocument({
-    range: new Parts(source, (problem) => {
+    range: new Parts(source, time, (problem) => {
       lose(problem);
       onLost(problem);
     }),
@@ -81,26 +94,32 @@ export async function openDocument(
   };
   port.addEventListener('error', () => lose('Couldn’t load the viewer.'));
   try {
-    const opened = await Promise.race([task.promise, lost]);
-    if (typeof opened !== 'string') return { document: documentOf(opened, close) };
+    const opened = await time.limit(Promise.race([task.promise, lost]));
+    if (typeof opened !== 'string' && opened.numPages > mostPages) {
+      close();
+      return { problem: 'The file has too many pages to show here.' };
+    }
+    if (typeof opened !== 'string') return { document: documentOf(opened, time, close) };
     close();
     return { problem: opened };
   } catch (error) {
     close();
+    if (error instanceof WorkerTimeoutError) return { problem: 'The file takes too long to read here.' };
     const name = error instanceof Error ? error.name : '';
     return { problem: problems[name] ?? 'The file can’t be read.' };
   }
 }
 
-function documentOf(pdf: PDFDocumentProxy, close: () => void): PaperDocument {
+function documentOf(pdf: PDFDocumentProxy, time: ThinkingTime, close: () => void): PaperDocument {
   return {
     count: pdf.numPages,
-    page: (number) => pdf.getPage(number),
+    page: (number) => time.limit(pdf.getPage(number)),
     textOf: async (number) => {
-      const page = await pdf.getPage(number);
-      return pageText(await page.getTextContent({ includeMarkedContent: true }));
+      const page = await time.limit(pdf.getPage(number));
+      return pageText(await time.limit(page.getTextContent({ includeMarkedContent: true })));
     },
-    outline: () => outlineOf(pdf),
+    outline: () => time.limit(outlineOf(pdf)),
+    limit: (work) => time.limit(work),
     close,
   };
 }

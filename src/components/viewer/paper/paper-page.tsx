@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { WorkerTimeoutError } from '#src/browser/workers.ts';
 import { drawPage, layText, pageSize } from '#src/components/viewer/paper/draw-page.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 import style from '#src/components/viewer/paper/paper-page.module.css';
@@ -29,14 +30,14 @@ export function PaperPage({ paper, number, name, zoom, room, onText, onScale }: 
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<readonly [number, number]>(letter);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const scale = scaleOf(zoom, size, room);
   const [width, height] = [Math.floor(size[0] * scale), Math.floor(size[1] * scale)];
   useEffect(() => {
     let isCurrent = true;
     pageSize(paper, number).then(
       (known) => isCurrent && setSize(known),
-      () => isCurrent && setFailed(true),
+      (error: unknown) => isCurrent && setFailed(failureText(error)),
     );
     return () => {
       isCurrent = false;
@@ -47,8 +48,8 @@ export function PaperPage({ paper, number, name, zoom, room, onText, onScale }: 
     const { signal } = controller;
     if (canvas.current && width > 0)
       drawPage(paper, number, { canvas: canvas.current, width, signal }).then(
-        () => signal.aborted || setFailed(false),
-        () => signal.aborted || setFailed(true),
+        () => signal.aborted || setFailed(null),
+        (error: unknown) => signal.aborted || setFailed(failureText(error)),
       );
     return () => controller.abort();
   }, [paper, number, width]);
@@ -73,10 +74,15 @@ export function PaperPage({ paper, number, name, zoom, room, onText, onScale }: 
     <figure className={style.page} style={{ width, height }} aria-label={name}>
       <canvas ref={canvas} className={style.canvas} aria-hidden="true" />
       <div ref={layer} className={style.text} />
-      {failed && <p className={style.failed}>This page can’t be drawn.</p>}
+      {failed !== null && <p className={style.failed}>{failed}</p>}
     </figure>
   );
 }
+
+const failureText = (error: unknown): string =>
+  error instanceof WorkerTimeoutError
+    ? 'This page takes too long to draw here.'
+    : 'This page can’t be drawn.';
 
 function scaleOf(zoom: PaperZoom, [width, height]: readonly [number, number], room: Props['room']): number {
   if (typeof zoom === 'number') return (zoom / 100) * pixelsPerPoint;

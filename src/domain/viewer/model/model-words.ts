@@ -46,6 +46,7 @@ export function measuredWords([first, second]: readonly Vector[], system: UnitSy
 export const modelProblems: Readonly<Record<ModelError, string>> = {
   'not-glb': 'The file is not a GLB file.',
   'cut-off': 'The file is incomplete.',
+  'too-large': 'The model has too many parts, or pictures too large, to show here.',
   'not-read': 'This viewer can’t read the file’s compression.',
   empty: 'The file contains no shapes.',
 };

@@ -1,0 +1,20 @@
+/** A file asks for more than can be shown here, by what it expands to, whatever its own size. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+}
+
+/** Counts what a reader expands, and ends the reading with a `TooLargeError` before memory or time run out. */
+export class Budget {
+  private left: number;
+  private readonly limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+    this.left = limit;
+  }
+
+  spend(amount = 1): void {
+    this.left -= amount;
+    if (!(this.left >= 0)) throw new TooLargeError(`More than ${this.limit} parts.`);
+  }
+}
