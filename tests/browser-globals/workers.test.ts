@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { siteOrigin } from '#src/browser/location.ts';
-import { workerAddress } from '#src/browser/workers.ts';
+import { askWorker, workerAddress, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { ThinkingTime } from '#src/components/viewer/paper/thinking-time.ts';
 
 const origin = siteOrigin();
 
@@ -26,5 +27,72 @@ describe('the addresses that become workers', () => {
     'javascript:1',
   ])('%s does not', (address) => {
     expect(() => workerAddress(address)).toThrow('Not a worker of this site');
+  });
+});
+
+/** A worker that never answers. */
+class SilentWorker extends EventTarget {
+  static ended = 0;
+  postMessage(): void {
+    // Thinks for ever.
+  }
+  terminate(): void {
+    SilentWorker.ended += 1;
+  }
+}
+
+describe('a worker that never answers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', SilentWorker);
+    SilentWorker.ended = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is ended after ten seconds, and not before', async () => {
+    const answer = askWorker('/worker/drawing-1a2b.js', 'file', new AbortController().signal);
+    const refused = expect(answer).rejects.toBeInstanceOf(WorkerTimeoutError);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(SilentWorker.ended).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(SilentWorker.ended).toBe(1);
+    await refused;
+  });
+
+  it('of a drawing is told in words, and the page does not read the file itself', async () => {
+    const { readDrawing } = await import('#src/components/viewer/drawing/read-drawing.ts');
+    const answer = readDrawing(new Blob(['0\nSECTION']), new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(await answer).toEqual({ problem: 'The drawing takes too long to read here.' });
+  });
+});
+
+describe('the time of a reader that asks for a file part by part', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => undefined);
+
+  it('ends ten seconds after its last part', async () => {
+    const time = new ThinkingTime();
+    const refused = expect(time.limit(never())).rejects.toBeInstanceOf(WorkerTimeoutError);
+    await vi.advanceTimersByTimeAsync(9_000);
+    time.awaits(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    time.awaits(-1);
+    await vi.advanceTimersByTimeAsync(10_100);
+    await refused;
+  });
+
+  it('goes on while a part is awaited', async () => {
+    const time = new ThinkingTime();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const limited = time.limit(promise);
+    time.awaits(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    resolve('open');
+    expect(await limited).toBe('open');
   });
 });

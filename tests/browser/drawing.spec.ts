@@ -170,3 +170,24 @@ test('on a phone the tools take two lines, and two fingers zoom', async ({ page 
   await touch('touchEnd');
   await expect.poll(percent).toBeGreaterThan(before * 2);
 });
+
+test('A small file that would grow without end is refused in words, and offered for download', async ({
+  page,
+}) => {
+  const groups = (...all: (string | number)[]): string => `${all.join('\n')}\n`;
+  const inserts = (name: string): string => groups(0, 'INSERT', 8, 'A', 2, name).repeat(10);
+  const blocks = Array.from(
+    { length: 7 },
+    (_, at) => groups(0, 'BLOCK', 2, `B${at}`, 10, 0, 20, 0) + inserts(`B${at + 1}`) + groups(0, 'ENDBLK'),
+  ).join('');
+  const body =
+    groups(0, 'SECTION', 2, 'BLOCKS') +
+    blocks +
+    groups(0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES') +
+    inserts('B0') +
+    groups(0, 'ENDSEC', 0, 'EOF');
+  await page.route('**/*.dxf', (route) => route.fulfill({ body, contentType: 'application/dxf' }));
+  await page.goto(viewer);
+  await expect(page.getByText('The drawing has too many parts to show here.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
+});
