@@ -274,7 +274,7 @@ describe('other files', () => {
   });
 
   it.each([
-    ['lists in lists', `${'['.repeat(2_000_000)}`],
+    ['lists in lists', '['.repeat(2_000_000)],
     ['closed lists in lists', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
     ['objects in objects', `${'{"a":'.repeat(500_000)}1${'}'.repeat(500_000)}`],
   ])('%s are no project and no shared file', (_, text) => {
