@@ -33,7 +33,16 @@ function apiOf(server: ViteDevServer) {
     if (!api || current !== module) {
       module = current;
       const today = new Date().toISOString().slice(0, 10);
-      api = current.createReferenceApi({ seed: 1, scale: 1, today, keep: null, media: mediaOnDisk });
+      const sendReset = (email: string, token: string): void =>
+        console.log(`A new password for ${email}: ${server.resolvedUrls?.local[0] ?? '/'}reset/${token}`);
+      api = current.createReferenceApi({
+        seed: 1,
+        scale: 1,
+        today,
+        keep: null,
+        media: mediaOnDisk,
+        sendReset,
+      });
     }
     return api;
   };

@@ -1,4 +1,5 @@
 import { isAxiosError, isCancel } from 'axios';
+import * as v from 'valibot';
 
 import type { CallError } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
@@ -45,7 +46,7 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
       kind: 'http',
       status,
       message: sentenceFor(status, retryAfter),
-      field: status === 400 || status === 422 ? refusedField(thrown.response.data) : null,
+      ...(status === 400 || status === 422 ? refusalIn(thrown.response.data, status) : {}),
       retryAfter,
     });
   }
@@ -64,10 +65,22 @@ export function cancelled(call: string): CallFailure {
   return new CallFailure({ call, kind: 'cancelled', status: null, message, field: null, retryAfter: null });
 }
 
+const refusal = v.object({ message: v.string() });
+
 /** A refusal says `{"message": "email: …"}` of the field that it is about. */
-function refusedField(answer: unknown): string | null {
-  const found = typeof answer === 'string' ? /"message"\s*:\s*"([A-Za-z][\w.]{0,60}): /.exec(answer) : null;
-  return found?.[1] ?? null;
+function refusalIn(answer: unknown, status: number): Pick<CallError, 'field' | 'reason'> {
+  const read = v.safeParse(refusal, parsed(answer));
+  const [, field = null, reason = null] =
+    /^([A-Za-z][\w.]{0,60}): (\S.{0,300})?/.exec(read.success ? read.output.message : '') ?? [];
+  return { field, reason: status === 422 ? reason : null };
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether asking the same again may help. */

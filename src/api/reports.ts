@@ -5,17 +5,19 @@ import * as reports from '#src/contracts/reports.ts';
 
 /** Uses of written specifications, or of SpecWizards. */
 export type ReportKind = 'outline' | 'specwizard';
-export type UsageReport = AnswerOf<typeof reports.outlineSpecsReportAllCoid>;
+export type UsageReport =
+  | AnswerOf<typeof reports.outlineSpecsReportAllCoid>
+  | AnswerOf<typeof reports.outlineSpecsReportByCoid>;
 export type UserFavorites = AnswerOf<typeof reports.manufacturersUserFavorites>;
 
-/** For signed-in people. */
+/** For signed-in people; without names. */
 export function getAllUsage(kind: ReportKind, signal: AbortSignal): Promise<Result<UsageReport>> {
   return kind === 'outline'
     ? call(reports.outlineSpecsReportAllCoid, { signal })
     : call(reports.specwizardSpecsReportAllCoid, { signal });
 }
 
-/** For people of the manufacturer; 403 for others. */
+/** For the manufacturer's staff, with names; 403 for others. */
 export function getOwnUsage(
   kind: ReportKind,
   coid: number,
@@ -26,7 +28,7 @@ export function getOwnUsage(
     : call(reports.specwizardSpecsReportByCoid, { params: { coid }, signal });
 }
 
-/** 403 for a wrong password. */
+/** Without names; 403 for a wrong password. */
 export function openUsage(
   kind: ReportKind,
   abbrev: string,

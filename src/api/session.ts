@@ -44,7 +44,10 @@ export function requestReset(email: string): Promise<Result<{ ok: true }>> {
 }
 
 /** Whether a reset token is good; 404 when it is not. */
-export function checkReset(token: string, signal: AbortSignal): Promise<Result<{ ok: true }>> {
+export function checkReset(
+  token: string,
+  signal: AbortSignal,
+): Promise<Result<AnswerOf<typeof authResetCheck>>> {
   return call(authResetCheck, { params: { token }, signal, fresh: true });
 }
 

@@ -8,6 +8,8 @@ export interface CallError {
   message: string;
   /** The field that did not fit, as a dotted path: of the answer for `invalid`, of what was sent for a 400 or 422. */
   field: string | null;
+  /** Why it refused that field, in its words; only for a 422, which is about what a person wrote. */
+  reason?: string | null;
   /** How long the API asks to wait, in milliseconds; only where it said so. */
   retryAfter: number | null;
 }

@@ -50,15 +50,18 @@ export const authForgot = defineCall({
   answer: accepted,
 });
 
-/** Whether a reset token is good: 404 when it is unknown, used or too old. */
+/**
+ * Whether a reset token is good: 404 when it is unknown, used or too old, 429 after ten of these. `isSample` where it is the
+ * sample world's own, which everyone knows and which is never used up.
+ */
 export const authResetCheck = defineCall({
   id: 'auth.resetCheck',
   method: 'GET',
   path: '/auth/local/reset/:token',
-  answer: accepted,
+  answer: v.object({ ...accepted.entries, isSample: v.optional(v.boolean(), false) }),
 });
 
-/** 422 names the field `password` when it is refused. */
+/** Once for each token. 404 as above; 422 names the field `password` when it is refused. */
 export const authReset = defineCall({
   id: 'auth.reset',
   method: 'POST',

@@ -4,6 +4,7 @@ import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { accountOf, signedInBy } from '#src/reference-api/account/account.ts';
+import { sampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { measureHere, Sizes } from '#src/reference-api/content-files/sizes.ts';
 import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
@@ -39,6 +40,8 @@ export async function createReferenceApi({
   cookies = null,
   origins = [],
   editors = [],
+  sampleAccess: isOpen = true,
+  sendReset,
   passwordRounds,
   indexed = false,
   measure,
@@ -48,7 +51,7 @@ export async function createReferenceApi({
   const { world, search, library } = sharedWorld(options);
   const changes = await Changes.load(keep);
   const stores = storesOf(world, changes);
-  const account = accountOf(world, changes, passwordRounds);
+  const account = accountOf(world, changes, isOpen ? sampleAccess : null, passwordRounds);
   const mustBeEditor = async (caller: Caller) => {
     const { one } = await signedInBy(account, caller);
     if (!editors.includes(one.id)) refuse(403, 'This account can’t change the library.');
@@ -63,7 +66,7 @@ export async function createReferenceApi({
       ...feedHandlers(() => editedWorld(world, stores)),
       ...sitemapHandlers(() => editedWorld(world, stores)),
       ...specFileHandlers(world),
-      ...callHandlers({ world, changes, stores, account, sizes, search, library }, surroundings),
+      ...callHandlers({ world, changes, stores, account, sizes, search, library, sendReset }, surroundings),
     ],
     flush: () => changes.flush(),
     learnNextSize: () => sizes.learnNext(),

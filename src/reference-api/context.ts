@@ -18,6 +18,8 @@ export interface Context {
   search: () => SearchIndex;
   /** Read at its first use, in slices of time. */
   library: () => Promise<Library>;
+  /** Sends a person the link to a new password, where the server can. */
+  sendReset: ((email: string, token: string) => void) | undefined;
 }
 
 /** The implementations of some calls, typed by their contracts. */

@@ -21,6 +21,13 @@ export interface ReferenceApiOptions {
   origins?: readonly string[];
   /** The people, by number, who may change the library itself; none by default. */
   editors?: readonly number[];
+  /**
+   * Whether the secrets of the sample world open anything: the password of its people, its reset token, its password of
+   * reports. True by default; false where the server keeps real accounts.
+   */
+  sampleAccess?: boolean;
+  /** Sends a person the link to a new password; without one they get none. Not waited for. */
+  sendReset?: (email: string, token: string) => void;
   /** How often a password is hashed; fewer rounds for tests that sign in often. */
   passwordRounds?: number;
   /** Finds out the sizes of an item's files elsewhere than in this process, which would stand still meanwhile. */

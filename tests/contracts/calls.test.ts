@@ -54,8 +54,10 @@ function named(example: Example): Example {
 describe('every call of the table answers for its named example, and the answer fits its schema and tells no secret', () => {
   it.each(callIds.map((id) => ({ id, call: calls[id], example: examples[id] })))(
     '$id',
-    async ({ call, example }) => {
+    async ({ id, call, example }) => {
       expect(faultOf(call, await answerOf(call, named(example)))).toBe('');
+      // Everyone signs in with the password of the sample world.
+      if (id === 'auth.reset' || id === 'circulation.password') handlers = await referenceApi();
     },
   );
 });

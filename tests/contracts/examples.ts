@@ -155,15 +155,15 @@ export const examples: Readonly<Record<CallId, Example>> = {
   'auth.signout': {},
   'auth.forgot': { body: { email: 'ada@lintel.test' } },
   'auth.resetCheck': { params: { token: 'demo-reset-token' } },
-  'auth.reset': { params: { token: 'demo-reset-token' }, body: { password: 'specify-2026' } },
+  'auth.reset': { params: { token: 'demo-reset-token' }, body: { password: 'four words are enough' } },
   'circulation.me': {},
   'circulation.create': {
-    body: { ...profile, email: 'cleo@lintel.test', firstName: 'Cleo', password: 'a long password' },
+    body: { ...profile, email: 'cleo@lintel.test', firstName: 'Cleo', password: 'four words are enough' },
   },
   'circulation.update': { params: { userSeq: ada.circulationSeq }, body: profile },
   'circulation.password': {
     params: { userSeq: ada.circulationSeq },
-    body: { oldPassword: 'specify-2026', newPassword: 'specify-2026' },
+    body: { oldPassword: 'specify-2026', newPassword: 'four words are enough' },
   },
   'userFavorites.list': {},
   'userFavorites.create': { body: { content_id: 7, content_type: 'video' } },

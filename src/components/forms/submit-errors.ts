@@ -55,7 +55,12 @@ export function reasonOf({ status, message, retryAfter }: CallError, again = 'Se
   return message;
 }
 
-function refusedFields({ field }: CallError, fields: readonly string[]): Readonly<Record<string, string>> {
+function refusedFields(
+  { field, reason }: CallError,
+  fields: readonly string[],
+): Readonly<Record<string, string>> {
   const refused = fields.find((known) => known === field?.split('.')[0]);
-  return refused === undefined ? {} : { [refused]: 'The server didn’t accept this. Please check it.' };
+  return refused === undefined
+    ? {}
+    : { [refused]: reason ?? 'The server didn’t accept this. Please check it.' };
 }

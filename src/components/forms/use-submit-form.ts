@@ -25,6 +25,8 @@ export interface FormOptions<Draft extends object, Body, Sent> {
   /** The rules of what is typed, and what is sent of it. */
   schema: FormSchema<Draft, Body>;
   blank: NoInfer<Draft>;
+  /** What else is wrong, by field, that the rules cannot say. */
+  judge?: (draft: NoInfer<Draft>) => Readonly<Record<string, string | null>>;
   send: (body: Body) => Promise<Result<Sent>>;
   /** In sentences: `request`. */
   what: string;
@@ -88,7 +90,12 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const problems = isChecked ? { ...refused, ...problemsIn(schema, draft) } : {};
+  const problemsNow = (): Problems => {
+    const judged = Object.entries(sending.judge?.(draft) ?? {});
+    const found = judged.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem] as const]));
+    return { ...Object.fromEntries(found), ...problemsIn(schema, draft) };
+  };
+  const problems = isChecked ? { ...refused, ...problemsNow() } : {};
 
   function change(part: Parameters<typeof type>[0]): void {
     type(part);
@@ -128,9 +135,9 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
       setFailure(null);
     });
     const checked = v.safeParse(schema, draft);
-    if (checked.success && springTrap(form.current)) setFailure(pleaseSendAgain);
-    else if (checked.success) send(checked.output);
-    else showProblems(problemsIn(schema, draft));
+    if (showProblems(problemsNow()) || !checked.success) return;
+    if (springTrap(form.current)) setFailure(pleaseSendAgain);
+    else send(checked.output);
   }
 
   return {

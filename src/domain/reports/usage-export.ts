@@ -1,7 +1,6 @@
 import type { Table } from '#src/lib/csv.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
-import { columns } from '#src/domain/reports/usage-view.ts';
-import type { ColumnKey } from '#src/domain/reports/usage-view.ts';
+import type { Column, ColumnKey } from '#src/domain/reports/usage-view.ts';
 
 const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | null>> = {
   date: ({ date }) => date,
@@ -17,10 +16,9 @@ const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | nu
 /** The rows as a table: the columns shown, then one per section with 1 where it was used; the sums last. */
 export function usageTable(
   rows: readonly UsageRow[],
-  hidden: ReadonlySet<ColumnKey>,
+  shown: readonly Column[],
   sections: readonly UsageSection[],
 ): Table {
-  const shown = columns.filter(({ key }) => !hidden.has(key));
   return [
     [
       'Project',

@@ -11,7 +11,13 @@ export const columns = [
   { key: 'website', label: 'Website' },
   { key: 'used', label: 'Sections' },
 ] as const;
-export type ColumnKey = (typeof columns)[number]['key'];
+export type Column = (typeof columns)[number];
+export type ColumnKey = Column['key'];
+
+/** Those that a report can show. */
+export function columnsOf({ hasNames }: { hasNames: boolean }): readonly Column[] {
+  return hasNames ? columns : columns.filter(({ key }) => key !== 'person');
+}
 
 /** Columns with a text that must be in the cell. */
 export const textColumns = ['project', 'city', 'firm', 'person'] as const;
@@ -61,11 +67,12 @@ export const plainView: UsageView = {
 
 const longest = 80;
 
-/** Choices that make no sense are left out. */
-export function usageViewFrom(query: URLSearchParams): UsageView {
+/** Choices that make no sense are left out, also those by name in a report without names. */
+export function usageViewFrom(query: URLSearchParams, { hasNames } = { hasNames: true }): UsageView {
+  const isThere = (key: SortKey): boolean => hasNames || key !== 'person';
   const text = (name: string): string => (query.get(name) ?? '').slice(0, longest);
   const [, minus = '', key = ''] = /^(-?)(\w+)$/.exec(text('sort')) ?? [];
-  const sort = sortKeys.find((one) => one === key);
+  const sort = sortKeys.find((one) => one === key && isThere(one));
   const hide = query.get('hide');
   return {
     month: /^\d{4}-\d{2}$/.test(text('month')) ? text('month') : '',
@@ -74,7 +81,9 @@ export function usageViewFrom(query: URLSearchParams): UsageView {
     type: text('type'),
     section: text('section'),
     texts: Object.fromEntries(
-      textColumns.flatMap((column) => (text(column).trim() === '' ? [] : [[column, text(column).trim()]])),
+      textColumns
+        .filter((column) => isThere(column) && text(column).trim() !== '')
+        .map((column) => [column, text(column).trim()]),
     ),
     sort: sort ?? plainView.sort,
     isDescending: sort ? minus === '-' : plainView.isDescending,

@@ -7,6 +7,7 @@ export interface UsageRow {
   name: string;
   type: string;
   firm: string;
+  /** The specifier, for the manufacturer's own staff; else empty. */
   person: string;
   /** An https address, or null. */
   website: string | null;
@@ -29,6 +30,8 @@ export interface Usage {
   from: string;
   to: string;
   clientName: string;
+  /** Whether it says who the specifiers are. */
+  hasNames: boolean;
   rows: readonly UsageRow[];
   sections: readonly UsageSection[];
 }
@@ -38,12 +41,12 @@ interface ReportRow {
   name: string;
   type: string | number;
   company: string;
-  fullName: string;
+  fullName: string | null;
   website: string;
   city: string;
   state: string;
   specDate: string;
-  [section: string]: string | number | boolean;
+  [section: string]: string | number | boolean | null;
 }
 
 interface Report {
@@ -73,13 +76,14 @@ export function usageOf({ dates, clientName, rows, csis }: Report): Usage {
     from: dates.from.slice(0, 10),
     to: dates.to.slice(0, 10),
     clientName: clientNameOf(clientName),
+    hasNames: rows.some(({ fullName }) => fullName !== null),
     sections,
     rows: rows.map((row) => ({
       id: row.projectId,
       name: row.name.trim() || `Project ${row.projectId}`,
       type: projectTypeOf(row.type)?.name ?? (String(row.type).trim() || 'Not stated'),
       firm: row.company.trim(),
-      person: row.fullName.trim(),
+      person: row.fullName?.trim() ?? '',
       website: httpsOf(row.website),
       city: row.city.trim(),
       state: stateCode(row.state),

@@ -7,6 +7,8 @@ import { Attempts } from '#src/reference-api/account/attempts.ts';
 import { ownedStore, type OwnedStore } from '#src/reference-api/account/owned.ts';
 import { passwordsOf, type Passwords } from '#src/reference-api/account/passwords.ts';
 import { person, type Person } from '#src/reference-api/account/people.ts';
+import { Resets } from '#src/reference-api/account/resets.ts';
+import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import type { World } from '#src/reference-api/db.ts';
@@ -20,7 +22,12 @@ export interface Account {
   /** The address in any letter case. */
   personByEmail: (email: string) => Person | null;
   passwords: Passwords;
+  /** The new password of a person: reset tokens are void and sign-ins over, all but the one given. */
+  changePassword: (user: number, password: string, except: SignIn | null) => Promise<void>;
   sessions: Sessions;
+  resets: Resets;
+  /** What anyone may open in the sample world; null where it is closed. */
+  sample: SampleAccess | null;
   attempts: Attempts;
   favorites: OwnedStore<Favorite>;
   searches: OwnedStore<SavedSearch>;
@@ -31,17 +38,31 @@ export interface Account {
   now: () => string;
 }
 
-export function accountOf(world: World, changes: Changes, passwordRounds: number | undefined): Account {
+export function accountOf(
+  world: World,
+  changes: Changes,
+  sample: SampleAccess | null,
+  passwordRounds?: number,
+): Account {
   const shift = clockShift(world.today, Date.now());
   const now = () => new Date(Date.now() + shift).toISOString();
   const people = storeOf('people', person, world.people, changes);
+  const passwords = passwordsOf(world, changes, sample, passwordRounds);
+  const [sessions, resets] = [new Sessions(changes), new Resets(changes)];
   const { saved } = world;
   return {
     people,
     personByEmail: (email) =>
       people.list().find((one) => one.email.toLowerCase() === email.trim().toLowerCase()) ?? null,
-    passwords: passwordsOf(world, changes, passwordRounds),
-    sessions: new Sessions(changes),
+    passwords,
+    changePassword: async (user, password, except) => {
+      await passwords.set(user, password);
+      resets.end(user);
+      sessions.endAllOf(user, except);
+    },
+    sessions,
+    resets,
+    sample,
     attempts: new Attempts(),
     favorites: ownedStore('user-favorites', favorite, saved.favorites, changes, now),
     searches: ownedStore('user-searches', savedSearch, saved.searches, changes, now),

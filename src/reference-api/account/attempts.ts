@@ -3,7 +3,7 @@ import { refuse } from '#src/reference-api/refusal.ts';
 const MOST = 10;
 const WINDOW_MS = 15 * 60_000;
 
-/** Wrong passwords of the last quarter of an hour, by account and by network address. */
+/** Wrong passwords and tokens of the last quarter of an hour, by account and by network address. */
 export class Attempts {
   readonly #times = new Map<string, number[]>();
 
@@ -19,7 +19,7 @@ export class Attempts {
     const oldest = Math.max(...tries.map((times) => times.at(-MOST) ?? 0));
     if (oldest > 0) {
       const seconds = Math.ceil((oldest + WINDOW_MS - now) / 1000);
-      const message = `Too many wrong passwords. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+      const message = `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`;
       refuse(429, message, { 'retry-after': String(seconds) });
     }
     keys.forEach((key, index) => this.#times.set(key, [...(tries[index] ?? []), now]));

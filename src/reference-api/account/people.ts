@@ -2,11 +2,17 @@ import * as v from 'valibot';
 
 import { profile, type Profile } from '#src/contracts/circulation.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { id } from '#src/contracts/shapes.ts';
+import { coid, id } from '#src/contracts/shapes.ts';
 
 const { seq: _, ...fields } = profile.entries;
 
-export const person = v.object({ id, ...fields });
+/** An account's record: what a person says about themselves, and what an administrator gave them. */
+export const person = v.object({
+  id,
+  ...fields,
+  /** The manufacturer whose reports the account opens as its staff. No call writes it, and no address implies it. */
+  manufacturer: v.optional(v.nullable(coid), null),
+});
 export type Person = v.InferOutput<typeof person>;
 
 /** Outside the range of user ids, so that no one mixes them up. */
@@ -17,7 +23,7 @@ export function profileSeqOf({ id: user }: { id: number }): number {
 }
 
 export function profileOf(one: Person): Profile {
-  const { id: _id, ...fields } = one;
+  const { id: _id, manufacturer: _manufacturer, ...fields } = one;
   return { seq: profileSeqOf(one), ...fields };
 }
 

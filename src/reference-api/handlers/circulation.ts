@@ -1,4 +1,5 @@
 import { signedInBy, type Identified } from '#src/reference-api/account/account.ts';
+import { requireUnguessable } from '#src/reference-api/account/new-password.ts';
 import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { numberFrom } from '#src/reference-api/lookup.ts';
@@ -8,33 +9,42 @@ import type { Caller } from '#src/reference-api/caller.ts';
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
 
 export function circulationCalls({ account }: Context): Implementations<Calls> {
-  const { attempts, people, passwords, sessions, personByEmail } = account;
+  const { attempts, people, passwords, resets, personByEmail } = account;
   /** The caller, if the profile in the path is theirs; another's is not there. */
   const ownerOf = async (userSeq: string, caller: Caller): Promise<Identified> => {
     const who = await signedInBy(account, caller);
     const isTheirs = numberFrom(userSeq, 'userSeq') === profileSeqOf(who.one);
     return isTheirs ? who : refuse(404, `There is no such profile: ${userSeq}.`);
   };
-  const requireUnusedEmail = (email: string, owner: number | null) => {
+  /** 409 tells that someone has an account: who asks that too often is stopped, as with passwords. */
+  const requireUnusedEmail = (email: string, owner: number | null, { address }: Caller) => {
+    const keys = [`account at ${email.toLowerCase()}`, `accounts from ${address}`] as const;
+    attempts.begin(...keys);
     const holder = personByEmail(email);
     if (holder && holder.id !== owner)
       refuse(409, 'email: An account with this email address already exists.');
+    attempts.succeeded(...keys);
   };
   return {
     'circulation.me': async ({ caller }) => profileOf((await signedInBy(account, caller)).one),
     'circulation.create': async ({ body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
       const { password, ...profile } = body;
-      requireUnusedEmail(profile.email, null);
+      await requireUnguessable('password', password, profile);
+      requireUnusedEmail(profile.email, null, caller);
       const user = people.create({ ...profile });
       await passwords.set(user, password);
       return { id: profileSeqOf({ id: user }) };
     },
     'circulation.update': async ({ params, body, caller }) => {
       const { one } = await ownerOf(params.userSeq, caller);
-      requireUnusedEmail(body.email, one.id);
+      if (body.email !== one.email) {
+        requireUnusedEmail(body.email, one.id, caller);
+        // A link on its way to the former address opens nothing.
+        resets.end(one.id);
+      }
       people.update(one.id, { ...body });
-      return profileOf({ id: one.id, ...body });
+      return profileOf({ ...one, ...body });
     },
     'circulation.password': async ({ params, body, caller }) => {
       const { one, signIn } = await ownerOf(params.userSeq, caller);
@@ -43,8 +53,8 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
       if (!(await passwords.isRight(one.id, body.oldPassword)))
         refuse(422, 'oldPassword: This is not your current password.');
       attempts.succeeded(...keys);
-      await passwords.set(one.id, body.newPassword);
-      sessions.endAllOf(one.id, signIn);
+      await requireUnguessable('newPassword', body.newPassword, one);
+      await account.changePassword(one.id, body.newPassword, signIn);
       return { ok: true };
     },
   };

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/contracts/define-call.ts';
-import type { outlineSpecsReportAllCoid } from '#src/contracts/reports.ts';
+import type { outlineSpecsReportAllCoid, outlineSpecsReportByCoid } from '#src/contracts/reports.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
@@ -15,13 +15,14 @@ import { itemUses } from '#src/reference-api/usage/item-uses.ts';
 import { USE_DAYS, specUses } from '#src/reference-api/usage/spec-uses.ts';
 
 type Report = AnswerOf<typeof outlineSpecsReportAllCoid>;
+type StaffReport = AnswerOf<typeof outlineSpecsReportByCoid>;
 type Kind = 'outlineSpecsReport' | 'specwizardSpecsReport';
 type Calls = `${Kind}.${'byCoid' | 'byAbbrev' | 'allCoid'}` | 'manufacturers.userFavorites';
 
 /** Who used which specifications, and what is saved of a manufacturer. */
 export function reportCalls({ world, account }: Context): Implementations<Calls> {
   const dates = { from: daysBefore(world.today, USE_DAYS), to: world.today };
-  const reportOf = (type: 'spec' | 'sw', company: Company | null): Report => {
+  const staffReportOf = (type: 'spec' | 'sw', company: Company | null): StaffReport => {
     const uses = specUses(world, type).flatMap((use) => {
       const own = [...use.sections].filter(([, coid]) => company === null || coid === company.coid);
       return own.length === 0 ? [] : [{ ...use, sections: new Set(own.map(([section]) => section)) }];
@@ -40,13 +41,16 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
       })),
     };
   };
-  /** A person belongs to the manufacturer whose address their email has. */
-  const ownReport = async (type: 'spec' | 'sw', text: string, caller: Caller): Promise<Report> => {
+  /** What is personal stays here. */
+  const reportOf = (type: 'spec' | 'sw', company: Company | null): Report => {
+    const report = staffReportOf(type, company);
+    return { ...report, rows: report.rows.map((row) => ({ ...row, userId: null, fullName: null })) };
+  };
+  const ownReport = async (type: 'spec' | 'sw', text: string, caller: Caller): Promise<StaffReport> => {
     const { one } = await signedInBy(account, caller);
     const company = companyFrom(world, text);
-    const isTheirs = one.email.toLowerCase().endsWith(`@${company.webabrv.toLowerCase()}.example`);
-    return isTheirs
-      ? reportOf(type, company)
+    return one.manufacturer === company.coid
+      ? staffReportOf(type, company)
       : refuse(403, `This account does not belong to ${company.companyNoHtml}.`);
   };
   const opened = (type: 'spec' | 'sw', webabrv: string, password: string, caller: Caller): Report => {

@@ -1,8 +1,8 @@
 import { signedInBy, type Account } from '#src/reference-api/account/account.ts';
+import { requireUnguessable } from '#src/reference-api/account/new-password.ts';
 import { userOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
-import { sampleEmail } from '#src/reference-api/seed/account/people.ts';
 import type { Caller } from '#src/reference-api/caller.ts';
 
 type Calls =
@@ -16,16 +16,22 @@ type Calls =
   | 'auth.resetCheck'
   | 'auth.reset';
 
-/** Sample users get no mail, so the token is fixed and stays valid. */
-const sampleResetToken = 'demo-reset-token';
-
 const done = { ok: true } as const;
+const noLink = 'This link is no longer valid.';
 
-export function sessionCalls({ account }: Context): Implementations<Calls> {
-  const { attempts, passwords, sessions, people, personByEmail } = account;
-  const whoseReset = (token: string) =>
-    (token === sampleResetToken ? personByEmail(sampleEmail) : null) ??
-    refuse(404, 'This link is no longer valid.');
+export function sessionCalls({ account, sendReset }: Context): Implementations<Calls> {
+  const { attempts, passwords, sessions, resets, sample, people, personByEmail } = account;
+  const isSample = (token: string): boolean => token === sample?.resetToken;
+  /** Whose reset token it is, else 404. Guesses are counted as those of passwords are. */
+  const whoseReset = async (token: string, { address, headers }: Caller) => {
+    headers.set('cache-control', 'no-store');
+    const keys = [`reset ${token.slice(0, 64)}`, `resets from ${address}`] as const;
+    attempts.begin(...keys);
+    const user = isSample(token) ? sample?.resetOf : await resets.ofToken(token);
+    const one = people.find(user ?? 0) ?? refuse(404, noLink);
+    attempts.succeeded(...keys);
+    return one;
+  };
   return {
     'auth.login': async ({ body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
@@ -59,17 +65,23 @@ export function sessionCalls({ account }: Context): Implementations<Calls> {
       await signOut(account, { ...caller, session: null });
       return done;
     },
-    'auth.forgot': () => done,
-    'auth.resetCheck': ({ params, caller }) => {
-      caller.headers.set('cache-control', 'no-store');
-      whoseReset(params.token);
+    'auth.forgot': async ({ body, caller }) => {
+      const email = body.email.trim().toLowerCase();
+      attempts.begin(`reset of ${email}`, `resets asked from ${caller.address}`);
+      const one = personByEmail(email);
+      const token = await resets.give(one?.id ?? null);
+      if (one) sendReset?.(one.email, token);
       return done;
     },
-    'auth.reset': async ({ params, body, caller }) => {
-      caller.headers.set('cache-control', 'no-store');
-      const { id } = whoseReset(params.token);
-      await passwords.set(id, body.password);
-      sessions.endAllOf(id, null);
+    'auth.resetCheck': async ({ params, caller }) => {
+      await whoseReset(params.token, caller);
+      return { ...done, isSample: isSample(params.token) };
+    },
+    'auth.reset': async ({ params: { token }, body: { password }, caller }) => {
+      const one = await whoseReset(token, caller);
+      await requireUnguessable('password', password, one);
+      if (!isSample(token) && (await resets.take(token)) === null) refuse(404, noLink);
+      await account.changePassword(one.id, password, null);
       return done;
     },
   };

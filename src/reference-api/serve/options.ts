@@ -16,6 +16,8 @@ export interface ServeOptions {
   latency: readonly [number, number];
   /** Measures a file when its size is first requested, instead of all files while the server is idle. */
   lazySizes: boolean;
+  /** The secrets of the sample world open nothing. */
+  noSampleAccess: boolean;
   help: boolean;
 }
 
@@ -32,12 +34,13 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --today (today)  the day the world's dates count back from, YYYY-MM-DD
   --latency 0      milliseconds an API answer takes, or a range such as 100-800
   --lazy-sizes     measures a file when its size is first requested, not all files ahead
+  --no-sample-access  sample accounts, reset link, and report password open nothing
   --help           this text`;
 
 /** Reads the command line; throws with a sentence for the one who typed it. */
 export function readServeOptions(argv: readonly string[], now: Date): ServeOptions {
   const {
-    values: { 'lazy-sizes': lazySizes, ...values },
+    values: { 'lazy-sizes': lazySizes, 'no-sample-access': noSampleAccess, ...values },
   } = parseArgs({
     args: [...argv],
     strict: true,
@@ -53,6 +56,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
       today: { type: 'string', default: now.toISOString().slice(0, 10) },
       latency: { type: 'string', default: '0' },
       'lazy-sizes': { type: 'boolean', default: false },
+      'no-sample-access': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -66,6 +70,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
   return {
     ...values,
     lazySizes,
+    noSampleAccess,
     site: values.site === undefined ? null : siteOrigin('site', values.site),
     origin: values.origin.map((text) => siteOrigin('origin', text)),
     port: wholeNumber('port', values.port, 65_535),

@@ -20,6 +20,7 @@ async function serve(options: ServeOptions): Promise<void> {
   }
   const keep = await keepOnDisk(resolve(options.data));
   const world = { seed: options.seed, scale: options.scale, today: options.today };
+  let site = options.site ?? '';
   const api = await createReferenceApi({
     ...world,
     measure: measureInWorker(world),
@@ -27,6 +28,9 @@ async function serve(options: ServeOptions): Promise<void> {
     origins: options.origin,
     indexed: true,
     media: mediaOnDisk,
+    sampleAccess: !options.noSampleAccess,
+    // There is no mail here: whoever runs the server passes the link on.
+    sendReset: (email, token) => console.log(`A new password for ${email}: ${site}/reset/${token}`),
   });
   const server = await startServer({
     dist,
@@ -38,6 +42,7 @@ async function serve(options: ServeOptions): Promise<void> {
     origins: options.origin,
     latency: options.latency,
   });
+  site ||= server.url.replace(/\/$/, '');
   await keep.setAddress(server.url);
   console.log(`Ready: ${server.url}`);
   if (!options.lazySizes && options.scale <= SMALL_WORLD) void whileIdle(() => api.learnNextSize());

@@ -1,6 +1,8 @@
 import { track } from '#src/browser/analytics.ts';
 import { changePassword } from '#src/api/circulation.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
+import { NewPasswordField } from '#src/components/account/new-password-field.tsx';
+import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
@@ -8,7 +10,6 @@ import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { passwordChangeForm } from '#src/contracts/forms/account.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import { minPasswordLength } from '#src/lib/checks/password.ts';
 import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -28,23 +29,26 @@ export function Screen() {
 /** Neither password is stored. */
 function ChangePasswordForm() {
   const user = useSession((session) => session.user);
+  const passwordProblem = usePasswordProblem();
+  const problemOf = (password: string): string | null => passwordProblem(password, user ?? {});
   const state = useSubmitForm({
     key: 'change-password',
     id: 'change',
     labels,
     schema: passwordChangeForm,
     blank,
+    judge: ({ newPassword }) => ({ newPassword: problemOf(newPassword) }),
     secret: ['oldPassword', 'newPassword'],
     send: (typed) => changePassword(user?.circulationSeq ?? 0, typed),
     what: 'new password',
     explain: explained,
     onSent: () => track('account', 'password'),
   });
-  const { text } = state;
+  const { text, draft } = state;
   if (state.sent)
     return (
       <SentNotice title="Your password was changed" level={2}>
-        <p>You’re still signed in here. Use the new password from now on.</p>
+        <p>You’re still signed in here, and nowhere else. Use the new password from now on.</p>
         <Button onClick={state.startOver}>Change it again</Button>
       </SentNotice>
     );
@@ -58,12 +62,7 @@ function ChangePasswordForm() {
       {/* Password managers want to know whose password it is. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField {...text('oldPassword')} required autoComplete="current-password" />
-      <PasswordField
-        {...text('newPassword')}
-        required
-        autoComplete="new-password"
-        hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
-      />
+      <NewPasswordField {...text('newPassword')} problem={problemOf(draft.newPassword)} />
     </SubmitForm>
   );
 }

@@ -1,16 +1,16 @@
-import { columns } from '#src/domain/reports/usage-view.ts';
-import type { ColumnKey } from '#src/domain/reports/usage-view.ts';
+import type { Column, ColumnKey } from '#src/domain/reports/usage-view.ts';
 import { toggled } from '#src/lib/toggled.ts';
 import style from '#src/screens/reports/usage-table.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
 interface Props {
+  columns: readonly Column[];
   hidden: ReadonlySet<ColumnKey>;
   change: (hidden: ReadonlySet<ColumnKey>) => void;
 }
 
 /** Which columns are shown beside the project. */
-export function ColumnChooser({ hidden, change }: Props) {
+export function ColumnChooser({ columns, hidden, change }: Props) {
   return (
     <details className={style.chooser}>
       <summary>Columns</summary>

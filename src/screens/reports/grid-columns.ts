@@ -1,5 +1,4 @@
-import { columns } from '#src/domain/reports/usage-view.ts';
-import type { ColumnKey, SortKey, TextColumn } from '#src/domain/reports/usage-view.ts';
+import type { Column, ColumnKey, SortKey, TextColumn } from '#src/domain/reports/usage-view.ts';
 
 export interface GridColumn {
   key: 'project' | ColumnKey;
@@ -29,18 +28,16 @@ const isFilter = (key: ColumnKey): key is 'city' | 'firm' | 'person' =>
   key === 'city' || key === 'firm' || key === 'person';
 
 /** The columns before the sections, the project first. */
-export function gridColumns(hidden: ReadonlySet<ColumnKey>): readonly GridColumn[] {
+export function gridColumns(shown: readonly Column[]): readonly GridColumn[] {
   return [
     { key: 'project', label: 'Project', width: 232, sort: 'project', filter: 'project' },
-    ...columns
-      .filter(({ key }) => !hidden.has(key))
-      .map(({ key, label }) => ({
-        key,
-        label,
-        width: widths[key],
-        sort: key === 'website' ? null : key,
-        filter: isFilter(key) ? key : null,
-      })),
+    ...shown.map(({ key, label }) => ({
+      key,
+      label,
+      width: widths[key],
+      sort: key === 'website' ? null : key,
+      filter: isFilter(key) ? key : null,
+    })),
   ];
 }
 

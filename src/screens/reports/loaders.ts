@@ -14,7 +14,7 @@ import { paths } from '#src/paths.ts';
 /** Refused (403) is not a failure: the screen says why and asks again. */
 function loadedOf(kind: ReportKind, scope: Scope, request: Request, answer: Result<UsageReport>) {
   const usage = answer.error?.status === 403 ? null : usageOf(requireData(answer));
-  return { kind, scope, usage, view: usageViewFrom(new URL(request.url).searchParams) };
+  return { kind, scope, usage, view: usageViewFrom(new URL(request.url).searchParams, usage ?? undefined) };
 }
 
 type Scope =

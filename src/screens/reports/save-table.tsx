@@ -4,7 +4,7 @@ import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
 import { usageTable } from '#src/domain/reports/usage-export.ts';
 import { sortedRows } from '#src/domain/reports/usage-view.ts';
-import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import type { Column, UsageView } from '#src/domain/reports/usage-view.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -12,15 +12,16 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   rows: readonly UsageRow[];
+  shown: readonly Column[];
   sections: readonly UsageSection[];
   view: UsageView;
   name: string;
 }
 
 /** The rows and columns as they are shown, as CSV or XLSX. */
-export function SaveTable({ rows, sections, view, name }: Props) {
+export function SaveTable({ rows, shown, sections, view, name }: Props) {
   const { isFailed, save } = useWrittenFile();
-  const table = () => usageTable(sortedRows(rows, view), view.hidden, sections);
+  const table = () => usageTable(sortedRows(rows, view), shown, sections);
   const file = safeFileName(name);
   const writeXlsx = (): Promise<Blob> => {
     const [heads = [], ...others] = table();

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useRows } from '#src/components/page/use-rows.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
 import { usageLines } from '#src/domain/reports/usage-lines.ts';
-import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import type { Column, UsageView } from '#src/domain/reports/usage-view.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { gridColumns, gridTemplate } from '#src/screens/reports/grid-columns.ts';
 import { GridHead } from '#src/screens/reports/grid-head.tsx';
@@ -16,6 +16,7 @@ const LINE = 32;
 
 interface Props {
   rows: readonly UsageRow[];
+  shown: readonly Column[];
   sections: readonly UsageSection[];
   view: UsageView;
   hrefOf: (change: Partial<UsageView>) => string;
@@ -23,10 +24,10 @@ interface Props {
 }
 
 /** The projects, one line each, with the lines in view alone in the page. The project stays at the left. */
-export function UsageGrid({ rows, sections, view, hrefOf, change }: Props) {
+export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => usageLines(rows, view), [rows, view]);
-  const columns = useMemo(() => gridColumns(view.hidden), [view.hidden]);
+  const columns = useMemo(() => gridColumns(shown), [shown]);
   const totals = useMemo(
     () => sections.map(({ key }) => rows.filter((row) => row.sections.has(key)).length),
     [rows, sections],

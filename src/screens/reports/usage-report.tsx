@@ -17,6 +17,7 @@ import type { LoadedUsage } from '#src/screens/reports/loaders.ts';
 import { projectsText } from '#src/screens/reports/report-texts.ts';
 import { UsageCharts } from '#src/screens/reports/usage-charts.tsx';
 import { UsageTable } from '#src/screens/reports/usage-table.tsx';
+import { useSession } from '#src/stores/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Projects that used specifications or SpecWizards: of all manufacturers, or of one. */
@@ -35,8 +36,8 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
   // Shown as asked for last while the address is on its way: else the next choice would take this one back.
   const asked = next?.pathname === pathname ? next.search : null;
   const view = useMemo(
-    () => (asked === null ? loaded.view : usageViewFrom(new URLSearchParams(asked))),
-    [asked, loaded.view],
+    () => (asked === null ? loaded.view : usageViewFrom(new URLSearchParams(asked), usage ?? undefined)),
+    [asked, loaded.view, usage],
   );
   const what = kind === 'outline' ? 'Specification use' : `${brand.specWizard} use`;
   const name = scope.of === 'all' || usage === null ? what : `${what}: ${usage.clientName}`;
@@ -59,6 +60,7 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
           {usage && (
             <p className={page.facts}>
               {projectsText(usage.rows.length)} · {fullDate(usage.from)} to {fullDate(usage.to)}
+              {!usage.hasNames && ' · firms and cities; only a manufacturer’s own staff sees names'}
             </p>
           )}
         </div>
@@ -78,13 +80,14 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
 }
 
 function Refused({ scope, kind }: Pick<LoadedUsage, 'scope' | 'kind'>) {
+  const profile = useSession(({ user }) => user?.circulationSeq);
   const ofPassword = kind === 'outline' ? to.outlineSpecsReportOf : to.specwizardSpecsReportOf;
   if (scope.of === 'password') return <ManufacturerPassword webabrv={scope.webabrv} hrefOf={ofPassword} />;
   return (
     <Notice tone="bad" title="Your account doesn’t have access to this report." role="alert">
       <p>
-        Only the manufacturer’s staff can open it. Sign in with your company email address, or use the link in
-        the letter that came with your contract.{' '}
+        Only the manufacturer’s staff can open it. If you work there, ask us to add your account (your profile
+        number is {profile}), or use the link in the letter that came with your contract.{' '}
         <Link className="link" to={kind === 'outline' ? to.outlineSpecsReport() : to.specwizardSpecsReport()}>
           Show all companies
         </Link>

@@ -7,7 +7,7 @@ import { PrintButton } from '#src/components/page/print-button.tsx';
 import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { Usage } from '#src/domain/reports/usage.ts';
 import { sectionsShown } from '#src/domain/reports/usage-figures.ts';
-import { groupings, isNarrowed, rowsOf } from '#src/domain/reports/usage-view.ts';
+import { columnsOf, groupings, isNarrowed, rowsOf } from '#src/domain/reports/usage-view.ts';
 import type { UsageView } from '#src/domain/reports/usage-view.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { ColumnChooser } from '#src/screens/reports/column-chooser.tsx';
@@ -36,6 +36,8 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
     void navigate(hrefOf(next), { replace: true, preventScrollReset: true });
   const rows = rowsOf(usage.rows, view);
   const sections = sectionsShown(usage, view.sections);
+  const columns = columnsOf(usage);
+  const shown = columns.filter(({ key }) => !view.hidden.has(key));
   const divisions = [...new Set(usage.sections.map(({ number }) => number.slice(0, 2)))];
   return (
     <section className={style.part} aria-labelledby="projects">
@@ -49,7 +51,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
             : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
         </p>
         <div className={`screen-only ${style.tools}`}>
-          <SaveTable {...{ rows, sections, view, name }} />
+          <SaveTable {...{ rows, shown, sections, view, name }} />
           <PrintButton />
         </div>
       </div>
@@ -79,12 +81,12 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
             },
           ]}
         />
-        <ColumnChooser hidden={view.hidden} change={(hidden) => change({ hidden })} />
+        <ColumnChooser columns={columns} hidden={view.hidden} change={(hidden) => change({ hidden })} />
       </div>
       {isPrinting ? (
         <PrintedRows rows={rows} sections={usage.sections} view={view} />
       ) : (
-        <UsageGrid {...{ rows, sections, view, hrefOf, change }} />
+        <UsageGrid {...{ rows, shown, sections, view, hrefOf, change }} />
       )}
     </section>
   );

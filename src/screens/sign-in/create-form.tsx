@@ -1,13 +1,12 @@
 import style from '#src/components/forms/form.module.css';
+import { NewPasswordField } from '#src/components/account/new-password-field.tsx';
 import { OfficeFields, NameFields } from '#src/components/account/profile-fields.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
-import { minPasswordLength } from '#src/lib/checks/password.ts';
 import type { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 
 /** Name, address and password are needed; the office may say who it is, now or never. */
 export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> }) {
-  const { text } = state;
+  const { text, draft, passwordProblem } = state;
   return (
     <SubmitForm
       state={state}
@@ -15,12 +14,7 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
       words={{ send: 'Create account', sending: 'Creating…' }}
     >
       <NameFields text={text} />
-      <PasswordField
-        {...text('password')}
-        required
-        autoComplete="new-password"
-        hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
-      />
+      <NewPasswordField {...text('password')} problem={passwordProblem(draft.password, draft)} />
       <fieldset className={style.group}>
         <legend>Your office</legend>
         <OfficeFields text={text} />

@@ -45,8 +45,8 @@ function ResetRequested({ email, startOver }: { email: string; startOver: () => 
   return (
     <SentNotice title="Check your email" level={2}>
       <p>
-        If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It can take a few
-        minutes. If you don’t see it, check your spam folder.
+        If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It works once,
+        within 30 minutes. If you don’t see it, check your spam folder.
       </p>
       <Button onClick={startOver}>Send to another address</Button>
     </SentNotice>

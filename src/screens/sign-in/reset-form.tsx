@@ -1,13 +1,13 @@
 import { track } from '#src/browser/analytics.ts';
 import { resetPassword } from '#src/api/session.ts';
+import { NewPasswordField } from '#src/components/account/new-password-field.tsx';
+import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
-import { minPasswordLength } from '#src/lib/checks/password.ts';
 import { passwordReset } from '#src/contracts/forms/sign-in.ts';
 import { to } from '#src/paths.ts';
 import { clearResetToken, getResetToken } from '#src/screens/sign-in/reset-token.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 
 const labels = { password: 'New password' };
 const blank = { password: '' };
@@ -18,14 +18,16 @@ interface Props {
   onRefused: () => void;
 }
 
-/** One field is enough, because its text can be shown. */
+/** One field is enough, because its text can be shown. Whose password it is, only the server knows. */
 export function ResetForm({ onChanged, onRefused }: Props) {
+  const passwordProblem = usePasswordProblem();
   const state = useSubmitForm({
     key: 'reset-password',
     id: 'reset',
     labels,
     schema: passwordReset,
     blank,
+    judge: ({ password }) => ({ password: passwordProblem(password, {}) }),
     secret: ['password'],
     send: async ({ password }) => {
       const answer = await resetPassword(getResetToken()?.token ?? '', password);
@@ -55,12 +57,7 @@ export function ResetForm({ onChanged, onRefused }: Props) {
       name="Choose a new password"
       words={{ send: 'Change password', sending: 'Changing…' }}
     >
-      <PasswordField
-        {...state.text('password')}
-        required
-        autoComplete="new-password"
-        hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
-      />
+      <NewPasswordField {...state.text('password')} problem={passwordProblem(state.draft.password, {})} />
     </SubmitForm>
   );
 }

@@ -15,8 +15,8 @@ export async function resetState({ request: { signal } }: ScreenRequest): Promis
   const held = getResetToken();
   if (held === null) return { kind: 'none' };
   if (held.token === null) return { kind: 'refused' };
-  const { error } = await checkReset(held.token, signal);
-  if (!error) return { kind: 'good' };
+  const { data, error } = await checkReset(held.token, signal);
+  if (!error) return { kind: 'good', isSample: data.isSample };
   if (error.status !== 404) {
     return { kind: 'failed', message: error.message };
   }
@@ -25,7 +25,9 @@ export async function resetState({ request: { signal } }: ScreenRequest): Promis
 }
 
 export type ResetState =
-  | { kind: 'none' | 'refused' | 'good' }
+  | { kind: 'none' | 'refused' }
+  /** `isSample` for the link of the sample world. */
+  | { kind: 'good'; isSample: boolean }
   /** Unknown. */
   | { kind: 'failed'; message: string };
 

@@ -27,12 +27,22 @@ export function Screen() {
       <div className={`wrap ${style.page}`}>
         <section className={style.main}>
           <h1>Choose a new password</h1>
-          {kind === 'good' && (
-            <ResetForm onChanged={() => setEnd('changed')} onRefused={() => setEnd('refused')} />
+          {loaded.kind === 'good' && kind === 'good' && (
+            <>
+              {loaded.isSample && (
+                <Notice title="This is the sample world’s link." role="status">
+                  <p>
+                    Anyone can use it, any number of times, to change the sample architect’s password. A real
+                    link works once, within 30 minutes.
+                  </p>
+                </Notice>
+              )}
+              <ResetForm onChanged={() => setEnd('changed')} onRefused={() => setEnd('refused')} />
+            </>
           )}
           {kind === 'changed' && (
             <SentNotice title="Your password was changed" level={2}>
-              <p>Use the new password from now on.</p>
+              <p>Use the new password from now on. You’ve been signed out on every device.</p>
               <p>
                 <Link className="link" to={to.signIn('/')}>
                   Sign in
@@ -57,7 +67,7 @@ function InvalidLink({ isRefused }: { isRefused: boolean }) {
     <>
       {isRefused ? (
         <Notice tone="bad" title="This link is no longer valid." role="alert">
-          <p>A link works once and for a limited time. Request a new one below.</p>
+          <p>A link works once, within 30 minutes. Request a new one below.</p>
         </Notice>
       ) : (
         <Notice title="Open the link in the email again." role="status">

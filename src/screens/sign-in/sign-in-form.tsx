@@ -5,6 +5,7 @@ import { signInFailure } from '#src/screens/sign-in/sign-in-errors.ts';
 import { signIn } from '#src/stores/sign-in.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
 
 const labels = { email: 'Email', password: 'Password', rememberMe: 'Remember me' } as const;
 const blank = { email: '', password: '', rememberMe: false };
@@ -34,7 +35,7 @@ export function SignInForm({ isSignedIn }: { isSignedIn: boolean }) {
       isDense
     >
       <TextField {...text('email')} required type="email" inputMode="email" autoComplete="username" />
-      <TextField {...text('password')} required type="password" autoComplete="current-password" />
+      <PasswordField {...text('password')} required autoComplete="current-password" />
       <Checkbox
         name="rememberMe"
         label="Remember me on this computer for 30 days"

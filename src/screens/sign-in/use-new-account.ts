@@ -1,5 +1,6 @@
 import { track } from '#src/browser/analytics.ts';
 import { createAccount } from '#src/api/circulation.ts';
+import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
@@ -21,13 +22,15 @@ const blank = { ...blankProfile, password: '' };
 
 /** Creates an account and signs its owner in at once. */
 export function useNewAccount(returnTo: string) {
-  return useSubmitForm({
+  const passwordProblem = usePasswordProblem();
+  const state = useSubmitForm({
     key: 'new-account',
     id: 'account',
     labels,
     schema: newAccount,
     blank,
     secret: ['password'],
+    judge: (draft) => ({ password: passwordProblem(draft.password, draft) }),
     send: async (account): Promise<Result<CreatedAccount>> => {
       const { error } = await createAccount(account);
       track('account', error ? 'failed' : 'create');
@@ -38,6 +41,7 @@ export function useNewAccount(returnTo: string) {
     what: 'account',
     explain: (error) => explained(error, returnTo),
   });
+  return { ...state, passwordProblem };
 }
 
 function explained(error: CallError, returnTo: string): SubmitFailure | null {

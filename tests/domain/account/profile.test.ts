@@ -72,11 +72,11 @@ describe('a profile', () => {
 
 it.each([
   ['', 'Choose a password.'],
-  ['seven77', 'Use at least 8 characters; this has 7.'],
+  ['fourteen chars', 'Use at least 15 characters; this has 14.'],
   ['x'.repeat(201), 'Use at most 200 characters.'],
-  ['        ', null],
-  ['specify-2026', null],
-  ['日本のガラス建築', null],
+  ['fifteen letters', null],
+  ['日本のガラス建築と屋根のこと。', null],
+  ['x'.repeat(200), null],
 ])('a new password “%s”: %s', (password, said) => {
   expect(newPasswordProblem(password)).toBe(said);
 });

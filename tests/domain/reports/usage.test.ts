@@ -14,6 +14,7 @@ import {
 } from '#src/domain/reports/usage-figures.ts';
 import { usageLines } from '#src/domain/reports/usage-lines.ts';
 import {
+  columnsOf,
   groupings,
   plainView,
   rowsOf,
@@ -170,8 +171,8 @@ it('a spreadsheet has the sums, and runs nothing', () => {
   fc.assert(
     fc.property(rows, (list) => {
       const sections = keys.map((key) => ({ key, number: key, title: '' }));
-      const table = usageTable(list, new Set(), sections);
-      const usage: Usage = { from: '', to: '', clientName: '', rows: list, sections };
+      const table = usageTable(list, columnsOf({ hasNames: true }), sections);
+      const usage: Usage = { from: '', to: '', clientName: '', hasNames: true, rows: list, sections };
       expect(table).toHaveLength(list.length + 2);
       expect(table.at(-1)?.slice(-keys.length)).toEqual(keys.map((key) => sectionCounts(list).get(key) ?? 0));
       expect(csvText(table)).not.toMatch(/(?:^|,)=/m);

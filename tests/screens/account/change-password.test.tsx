@@ -25,8 +25,8 @@ it('both passwords are needed, and the new one must be another', async () => {
   expect(old()).toHaveFocus();
   expect(old()).toHaveAccessibleDescription('Enter your current password.');
   expect(next()).toHaveAccessibleDescription(/Choose a password\./);
-  await user.type(old(), 'specify-2026');
-  await user.type(next(), 'specify-2026');
+  await user.type(old(), 'four words are enough');
+  await user.type(next(), 'four words are enough');
   await user.click(button());
   expect(next()).toHaveAccessibleDescription(/different from your current one/);
   expect(changed()).toEqual([]);
@@ -64,13 +64,43 @@ it.each([500, 429])('a server that answers %s is said', async (status) => {
   expect(await screen.findByText('Your password was not changed.')).toBeVisible();
 });
 
-it('a refused new password is said at its field', async () => {
+it.each([
+  ['with a reason', { message: 'newPassword: It was in a breach.' }, /It was in a breach\.$/],
+  ['without one', { message: 'newPassword: ' }, /The server didn’t accept this\./],
+])('a new password that the server refuses %s is said at its field', async (_, refusal, said) => {
   const user = await openForm();
-  answerWith(
-    http.put('*/password', () => HttpResponse.json({ message: 'newPassword: No.' }, { status: 422 })),
-  );
+  answerWith(http.put('*/password', () => HttpResponse.json(refusal, { status: 422 })));
   await user.type(old(), 'specify-2026');
-  await user.type(next(), 'password');
+  await user.type(next(), 'a wholly new one');
   await user.click(button());
   await waitFor(() => expect(next()).toHaveFocus());
+  expect(next()).toHaveAccessibleDescription(said);
+});
+
+it.each([
+  ['too short', 'seven77'],
+  ['common', 'qwerty123456789'],
+  ['her own name and address', 'ada.reyes@lintel.test'],
+])(
+  'a new password that is %s is said once the field is left, and no more when it is another',
+  async (_, bad) => {
+    const user = await openForm();
+    await user.type(next(), bad);
+    expect(next()).not.toBeInvalid();
+    await user.click(old());
+    await waitFor(() => expect(next()).toBeInvalid());
+    await user.clear(next());
+    await user.type(next(), 'a wholly new one');
+    await waitFor(() => expect(next()).toBeValid());
+  },
+);
+
+it('her firm, which the form does not know, is said by the server', async () => {
+  const user = await openForm();
+  await user.type(old(), 'specify-2026');
+  await user.type(next(), 'Architects-Architects');
+  await user.click(button());
+  await waitFor(() =>
+    expect(next()).toHaveAccessibleDescription(/mostly your name, firm, email address, or “Lintel”/),
+  );
 });

@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import readXlsxFile from 'read-excel-file/universal';
 import { describe, expect, it, vi } from 'vitest';
 
+import { specUses } from '#src/reference-api/usage/spec-uses.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
+import { sampleWorld } from '#tests/support/sample-worlds.ts';
+import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { answerWith } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -47,8 +51,8 @@ describe('the report of a manufacturer', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Filter by city' }), 'Zzz');
     expect(await screen.findByText('No matches with these filters.')).toBeVisible();
     expect(path()).toContain('city=Zzz');
-    await user.type(screen.getByRole('searchbox', { name: 'Filter by specifier' }), 'Ada');
-    expect(await screen.findByRole('link', { name: 'Remove filter Specifier: Ada' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter by firm' }), 'Ada');
+    expect(await screen.findByRole('link', { name: 'Remove filter Firm: Ada' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.queryByText('No matches with these filters.')).toBeNull());
     await user.click(screen.getByText('Columns', { selector: 'summary' }));
@@ -152,6 +156,44 @@ it('a manufacturer’s own people open its report by their account', async () =>
   // Choices keep the manufacturer.
   for (const link of within(main.getByRole('table', { name: 'By project type' })).getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/^\/outline-specs-report\?type=\w+&coid=31250$/);
+});
+
+describe('who the specifiers are', () => {
+  const staff = '/outline-specs-report?coid=31250';
+  const world = sampleWorld(1);
+  it.each([
+    ['the staff’s report', 'nora', staff, true],
+    ['the report by password', 'nora', northfold, false],
+    ['the report by password, and its former choices,', 'ada', `${northfold}?person=a&sort=-person`, false],
+    ['the SpecWizard report by password', 'ada', '/specwizard-specs-report/northfold/demo-report', false],
+    ['the report on all', 'nora', '/outline-specs-report', false],
+    ['the SpecWizard report on all', 'ada', '/specwizard-specs-report', false],
+  ] as const)('%s, for %s at %s: %s', async (_, who, address, isTold) => {
+    const names = new Set([...specUses(world, 'spec'), ...specUses(world, 'sw')].map((use) => use.fullName));
+    const tells = (text: string): boolean => [...names].some((name) => text.includes(name));
+    const saved = watchSavedFiles();
+    await signInAs(who);
+    const { user } = open(address);
+    const main = await page();
+    expect(within(shown()).queryAllByRole('columnheader', { name: /^Specifier/ })).toHaveLength(
+      isTold ? 1 : 0,
+    );
+    expect(screen.queryAllByRole('checkbox', { name: 'Specifier', hidden: true })).toHaveLength(
+      isTold ? 1 : 0,
+    );
+    expect(screen.queryAllByRole('link', { name: /^Remove filter/ })).toEqual([]);
+    expect(main.queryAllByText(/only a manufacturer’s own staff sees names/)).toHaveLength(isTold ? 0 : 1);
+    expect(tells(document.body.textContent)).toBe(isTold);
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'XLSX' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    const [csv, xlsx] = saved;
+    const rows = await readXlsxFile(xlsx?.data ?? new Blob());
+    expect([tells((await csv?.data.text()) ?? ''), tells(JSON.stringify(rows))]).toEqual([isTold, isTold]);
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getByRole('columnheader', { name: 'Location' })).toBeVisible();
+    expect(tells(document.body.textContent)).toBe(false);
+  });
 });
 
 it('what is saved of a manufacturer is counted without names', async () => {

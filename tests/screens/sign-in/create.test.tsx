@@ -56,6 +56,48 @@ it('a password can be seen while it is typed, pasted, and is known to password m
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
 });
 
+it.each([
+  ['too short', 'seven77', /Use at least 15 characters; this has 7\./],
+  ['common', 'password1234567', /made of common passwords/],
+  ['her own name', 'Cora.Tillinghast.1', /mostly your name/],
+  ['her own address', 'cora@lintel.test', /mostly your name, firm, email address/],
+  ['her firm', 'TillinghastStudio', /mostly your name, firm/],
+  ['the product’s name', 'lintel-LINTEL-l1nt3l', /or “Lintel”/],
+])('a password that is %s is said once it is left, and is not sent', async (_, chosen, said) => {
+  const opened = await openForm();
+  await fillIn(opened);
+  await opened.user.type(screen.getByRole('textbox', { name: /Firm/ }), 'Studio Tillinghast');
+  const password = screen.getByLabelText('Password');
+  await opened.user.clear(password);
+  await opened.user.type(password, chosen);
+  await opened.user.tab();
+  await waitFor(() => expect(password).toHaveAccessibleDescription(said));
+  await opened.user.click(button());
+  expect(password).toHaveFocus();
+  expect(screen.getByRole('link', { name: said })).toBeVisible();
+  expect(created()).toEqual([]);
+  await opened.user.clear(password);
+  await opened.user.type(password, 'four words are enough');
+  expect(password).toBeValid();
+});
+
+it('a password that only the server refuses is said at its field, in its words', async () => {
+  const opened = await openForm();
+  answerWith(
+    http.post('*/api/circulation', () =>
+      HttpResponse.json({ message: 'password: It was in a breach. Choose another.' }, { status: 422 }),
+    ),
+  );
+  await fillIn(opened);
+  await opened.user.click(button());
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(password).toHaveAccessibleDescription(/It was in a breach\. Choose another\.$/);
+  expect(password).toHaveValue('four words are enough');
+  await opened.user.type(password, '!');
+  expect(password).toBeValid();
+});
+
 it('pressed twice it creates one account, signs in at once, and leads to where someone wanted to go', async () => {
   const opened = await openForm('/signin/create?returnTo=%2Faccount%2Fprofile');
   await fillIn(opened);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
-import { open } from '#tests/support/open.tsx';
+import { closePages, open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 const token = 'demo-reset-token';
@@ -20,7 +20,7 @@ it('the token leaves the address, is checked once, and chooses a new password', 
   await user.type(password, 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription(/at least 8 characters; this has 5/);
+  expect(password).toHaveAccessibleDescription(/at least 15 characters; this has 5/);
   await user.clear(password);
   await user.type(password, 'a wholly new one');
   await user.dblClick(screen.getByRole('button', { name: 'Change password' }));
@@ -30,6 +30,31 @@ it('the token leaves the address, is checked once, and chooses a new password', 
   );
   expect(checks().filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it.each([
+  ['common', 'passwordpassword', /Repeats and rows of keys/],
+  ['her own name, which only the server knows', 'ada.reyes.ada.reyes.1', /mostly your name/],
+])('a password that is %s is said, and the link stays good', async (_, chosen, said) => {
+  const { user } = open(`/reset/${token}`);
+  const password = await screen.findByLabelText('New password');
+  await user.type(password, chosen);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(said));
+  await user.clear(password);
+  await user.type(password, 'a wholly new one');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('heading', { name: 'Your password was changed' })).toHaveFocus();
+});
+
+it('the link of the sample world says that it is one, and a real one does not', async () => {
+  open(`/reset/${token}`);
+  expect(await screen.findByText('This is the sample world’s link.')).toBeVisible();
+  closePages();
+  answerWith(http.get('*/auth/local/reset/*', () => HttpResponse.json({ ok: true })));
+  open('/reset/0123456789abcdef');
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+  expect(screen.queryByText('This is the sample world’s link.')).toBeNull();
 });
 
 it('the token is in no log, no event, no storage and not on the page', async () => {

@@ -1,16 +1,16 @@
 import type { Person } from '#src/reference-api/account/people.ts';
+import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 /** The specifier with many saved items. */
 export const ADA = 1;
-export const sampleEmail = 'ada@lintel.test';
 
 const people: readonly Person[] = [
   {
     id: ADA,
     firstName: 'Ada',
     lastName: 'Reyes',
-    email: sampleEmail,
+    email: 'ada@lintel.test',
     firm: 'Reyes Architects',
     title: 'Project Architect',
     phone: '(401) 555-0110',
@@ -19,6 +19,7 @@ const people: readonly Person[] = [
     state: 'RI',
     zip: '02903',
     website: 'www.reyesarchitects.test',
+    manufacturer: null,
   },
   {
     id: 2,
@@ -33,6 +34,7 @@ const people: readonly Person[] = [
     state: '',
     zip: '',
     website: '',
+    manufacturer: null,
   },
   {
     id: 3,
@@ -47,6 +49,7 @@ const people: readonly Person[] = [
     state: '',
     zip: '',
     website: '',
+    manufacturer: NORTHFOLD,
   },
 ];
 

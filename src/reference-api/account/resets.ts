@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+import { hashOf, newSecret } from '#src/reference-api/account/secrets.ts';
+import type { Changes } from '#src/reference-api/changes.ts';
+
+const VALID_MS = 30 * 60_000;
+/** Stands for people whom no one knows: a number that no account reaches. */
+const NOBODY = 2_147_483_647;
+
+const storedReset = v.object({ hash: v.string(), askedAt: v.number() });
+
+/** Tokens that let a person choose a new password: one each, for thirty minutes, once. Only hashes are stored. */
+export class Resets {
+  readonly #changes: Changes;
+
+  constructor(changes: Changes) {
+    this.#changes = changes;
+  }
+
+  /** A new token; the person's former one is void. Writes as much for nobody (null), so that the time says nothing. */
+  async give(user: number | null): Promise<string> {
+    const token = newSecret();
+    this.#changes.write('resets', user ?? NOBODY, { hash: await hashOf(token), askedAt: Date.now() });
+    return token;
+  }
+
+  /** Whose token it is; null for one that is unknown, used, or too old. */
+  async ofToken(token: string): Promise<number | null> {
+    return this.#find(await hashOf(token));
+  }
+
+  /** The same, and it is used; of two at once, only one gets it. */
+  async take(token: string): Promise<number | null> {
+    const user = this.#find(await hashOf(token));
+    if (user !== null) this.end(user);
+    return user;
+  }
+
+  end(user: number): void {
+    if (this.#changes.written('resets', user)) this.#changes.write('resets', user, undefined);
+  }
+
+  #find(hash: string): number | null {
+    const isValid = (user: number): boolean => {
+      const read = v.safeParse(storedReset, this.#changes.written('resets', user));
+      return read.success && read.output.hash === hash && Date.now() - read.output.askedAt < VALID_MS;
+    };
+    return this.#changes.writtenIds('resets').find((user) => user !== NOBODY && isValid(user)) ?? null;
+  }
+}
