@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 const timing = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})/;
-/** In characters; none of our captions are longer. */
+/** More cues than any captions of ours have. */
 const mostCues = 5_000;
 
 /** The cues of a WebVTT file in order; null for a text that is none. Markup is dropped, and cues without words or time too. */
