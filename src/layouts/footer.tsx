@@ -40,7 +40,7 @@ const site: readonly FooterLink[] = [
 
 export const Footer = memo(function Footer() {
   return (
-    <footer className={style.footer}>
+    <footer className={`note quiet line-top shade screen-only ${style.footer}`}>
       <div className={`wrap ${style.columns}`}>
         <p className={style.about}>
           <strong>{brand.name}</strong>

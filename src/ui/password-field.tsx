@@ -17,7 +17,7 @@ export function PasswordField({ id: given, label, error, hint, required = false,
   const { id, control } = useFieldProps({ id: given, error, hint }, required);
   return (
     <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
-      <span className={style.line}>
+      <span className={`block relative ${style.line}`}>
         <input
           {...rest}
           {...control}

@@ -29,7 +29,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
   return (
     <div className={`screen-only ${style.bar}`}>
       {isBusy ? (
-        <div className={style.busy}>
+        <div className={`cluster gap-2-4 ${style.busy}`}>
           <p className={style.sum}>
             {phase === 'packing'
               ? 'Packing…'
@@ -39,7 +39,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
           <Button onClick={download.cancel}>Cancel</Button>
         </div>
       ) : (
-        <div className={style.line}>
+        <div className={`cluster gap-2-4 ${style.line}`}>
           <p className={style.sum}>
             <strong>
               {countText(files.length)} of {pluralize(of, 'file')}
@@ -47,7 +47,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
             {size !== null && ` · ${size}`}
           </p>
           {isTooMuch && (
-            <p className={style.much}>
+            <p className="small redline">
               That’s too much for one ZIP file. Choose fewer files, or download in parts.
             </p>
           )}

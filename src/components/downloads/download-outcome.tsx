@@ -17,12 +17,12 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
         {spoken(state)}
       </p>
       {phase === 'cancelled' && (
-        <p className={style.note}>
+        <p className={`note ${style.note}`}>
           Canceled. Nothing was saved; files already downloaded are kept for the next try.
         </p>
       )}
       {phase === 'saved' && saved && (
-        <p className={style.note}>
+        <p className={`note ${style.note}`}>
           Saved <span className="mono">{saved.name}</span>: {pluralize(saved.files, 'file')}
           {saved.name.endsWith('.zip') && ' and a file list'}, {fileSizeText(saved.bytes)}.{' '}
           <Button kind="plain" onClick={download.saveAgain}>
@@ -51,7 +51,7 @@ function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: (
       <ul className={style.missing} aria-label="Missing files">
         {files.map(({ item, file, reason }) => (
           <li key={file.url}>
-            <span className={style.which}>
+            <span className="anywhere">
               {safeHref(file.url) === null ? (
                 <span className="mono">{file.name}</span>
               ) : (

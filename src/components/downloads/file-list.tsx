@@ -34,7 +34,7 @@ function FileLink({ file }: { file: File }) {
       <span className={style.name} aria-hidden="true">
         {file.name}
       </span>
-      <span className={style.facts} aria-hidden="true">
+      <span className={`small muted nowrap ${style.facts}`} aria-hidden="true">
         {facts}
       </span>
       <Icon name="download" />

@@ -6,7 +6,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 /** The formats of one item as small download links, with their sizes where those are known. */
 export function FormatLinks({ files, of }: { files: readonly File[]; of: string }) {
   return (
-    <ul className={style.formats} aria-label={`Files of ${of}`}>
+    <ul className={`flow gap-1 ${style.formats}`} aria-label={`Files of ${of}`}>
       {files.map((file) => {
         const href = safeHref(file.url);
         const size = file.bytes === null ? '' : fileSizeText(file.bytes);

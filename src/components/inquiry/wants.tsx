@@ -25,7 +25,7 @@ export function Wants({ legend, chosen, onChange }: Props) {
   return (
     <fieldset className={style.choices}>
       <legend>
-        {legend} <span className={style.optional}>(optional)</span>
+        {legend} <span className="muted regular">(optional)</span>
       </legend>
       <div className={style.options}>
         {options.map(([want, label]) => (

@@ -27,7 +27,7 @@ export function CountTabs({
   label?: string;
 }) {
   return (
-    <nav aria-label={label} className={style.tabs}>
+    <nav aria-label={label} className={`line-bottom screen-only ${style.tabs}`}>
       <ul>
         {tabs.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (

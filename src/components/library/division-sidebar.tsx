@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 /** Everything there is in one division, by content type. */
 export function DivisionSidebar({ division, title }: { division: string; title: string }) {
   return (
-    <nav className={style.sidebar} aria-label={`Division ${division}`}>
+    <nav className={`note line-top pad-top-3 ${style.sidebar}`} aria-label={`Division ${division}`}>
       <p className={style.title}>
         <span className="mono">{division}</span> {title}
       </p>

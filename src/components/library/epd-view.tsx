@@ -8,8 +8,8 @@ import style from '#src/components/library/data-view.module.css';
 /** The declared results: the one number first, then indicators by life-cycle stage. */
 export function EpdView({ item }: { item: Epd }) {
   return (
-    <div className={style.face}>
-      <div className={style.figures}>
+    <div className="stack gap-4">
+      <div className={`flow bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
           <span>per {item.declaredUnit}, global warming potential, A1–A3</span>

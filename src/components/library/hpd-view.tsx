@@ -14,8 +14,8 @@ const poor = /(?:LT-1|BM-1)(?!\d)/;
 export function HpdView({ item }: { item: Hpd }) {
   const { contents, thresholdPpm, disclosedPercent, lt1Count, validUntil } = item;
   return (
-    <div className={style.face}>
-      <div className={style.figures}>
+    <div className="stack gap-4">
+      <div className={`flow bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{disclosedPercent}%</strong> disclosed
           <span>by weight, to a threshold of {countText(thresholdPpm)} ppm</span>
@@ -31,8 +31,8 @@ export function HpdView({ item }: { item: Hpd }) {
       {contents.length === 0 ? (
         <p className="muted">The contents are listed only in the PDF.</p>
       ) : (
-        <div className={table.scroll} {...scrollRegion('Contents')}>
-          <table className={`${table.table} ${table.wordy}`}>
+        <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Contents')}>
+          <table className={`full-width note ${table.table} ${table.wordy}`}>
             <caption>Ingredients, largest share first</caption>
             <thead>
               <tr>

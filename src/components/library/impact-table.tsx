@@ -8,8 +8,11 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
   const { stages, rows } = impactTable(epd.impacts);
   if (rows.length === 0) return <p className="muted">Results by stage are listed only in the PDF.</p>;
   return (
-    <div className={style.scroll} {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}>
-      <table className={style.table}>
+    <div
+      className={`scroll-x ${style.scroll}`}
+      {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}
+    >
+      <table className={`full-width note ${style.table}`}>
         <caption>Results per declared unit, {epd.declaredUnit}</caption>
         <thead>
           <tr>

@@ -36,14 +36,14 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
   ] as const;
   return (
     <div className={style.map}>
-      <div className={style.sheet}>
+      <div className={`stack gap-2 ${style.sheet}`}>
         <div>
           <Suspense fallback={<div className={style.space} />}>
             <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />
           </Suspense>
         </div>
         {steps.length > 1 && (
-          <ul className={style.key} aria-label="Map legend">
+          <ul className={`flow gap-1-4 small-mono muted ${style.key}`} aria-label="Map legend">
             {steps.map(({ from, to }, index) => (
               <li key={to}>
                 <span data-shade={index + 1} aria-hidden="true" />
@@ -53,7 +53,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
           </ul>
         )}
       </div>
-      <div className={style.lists}>
+      <div className={`stack gap-4 note ${style.lists}`}>
         {lists.map(([title, codes]) => (
           <StateList key={title} title={title} codes={codes} {...{ counts, countedIn, hrefOf, current }} />
         ))}
@@ -82,7 +82,7 @@ function StateList(props: Omit<Props, 'label'> & { title: string; codes: readonl
                 aria-label={`${name} ${countedIn(count)}`}
                 aria-current={code === current ? 'true' : undefined}
               >
-                <span>{name}</span> <span className={style.count}>{countText(count)}</span>
+                <span>{name}</span> <span className="small-mono muted">{countText(count)}</span>
               </Link>
             </li>
           );

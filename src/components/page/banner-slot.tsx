@@ -14,8 +14,8 @@ type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error:
 /** The one place where an advertisement appears: labelled, in reserved space, with a safe link or none. */
 export function BannerSlot({ result }: { result: Answer }) {
   return (
-    <aside className={style.slot} aria-label="Advertisement">
-      <p className={style.label}>Advertisement</p>
+    <aside className="stack gap-1 screen-only" aria-label="Advertisement">
+      <p className="small muted">Advertisement</p>
       <div className={style.space}>
         <PromptSuspense awaited={result}>
           <Chosen result={result} />
@@ -37,7 +37,7 @@ function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banne
     <span className={style.drawn}>
       <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
       <span>
-        <span className={style.sponsor}>{sponsor}</span>
+        <span className="small muted">{sponsor}</span>
         <span className={style.words}>
           {alt.startsWith(`${sponsor}: `) ? alt.slice(sponsor.length + 2) : alt}
         </span>

@@ -37,7 +37,7 @@ export function CrumbMenu({ label, links }: Siblings) {
   return (
     <details
       ref={menu}
-      className={style.menu}
+      className={`rigid screen-only ${style.menu}`}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -16,7 +16,10 @@ interface Props {
 export function Picture({ src: address, alt, width, height, eager = false }: Props) {
   const src = safeHref(address);
   return (
-    <span className={style.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+    <span
+      className={`centered full-width framed paper ${style.frame}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       {src !== null && (
         <img
           className={style.drawing}

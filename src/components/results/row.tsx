@@ -28,11 +28,11 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
   return (
     <article className={style.row}>
       <div className={style.picture}>{picture}</div>
-      <div className={style.words}>
+      <div className={`stack packed left gap-6px ${style.words}`}>
         <h3 className={style.title}>
           <Link to={href}>{title}</Link>
         </h3>
-        <ul className={style.meta}>
+        <ul className={`cluster gap-2px-4 small muted ${style.meta}`}>
           <li>
             <Code>{code}</Code>
           </li>
@@ -42,8 +42,8 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
         </ul>
         {children}
       </div>
-      {files !== undefined && <div className={style.files}>{files}</div>}
-      <FavoriteButton item={saved} className={style.star} />
+      {files !== undefined && <div className={`screen-only ${style.files}`}>{files}</div>}
+      <FavoriteButton item={saved} className={`screen-only ${style.star}`} />
       {toolsOf?.(saved)}
     </article>
   );

@@ -93,7 +93,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
       {isOpen && (
         <GroupedListbox
           listProps={listProps}
-          className={style.list}
+          className={`screen-only ${style.list}`}
           groups={groups}
           keyOf={({ href }) => href}
           foot={

@@ -29,13 +29,18 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
   const summary = isCompany ? item.about : item.summary;
   return (
     <aside className={`screen-only ${style.pane}`} aria-label="Preview">
-      <div className={style.top}>
+      <div className={`flex between top gap-3 ${style.top}`}>
         <h3 dir="auto">{title}</h3>
-        <button type="button" className={style.close} aria-label="Close preview" onClick={onClose}>
+        <button
+          type="button"
+          className={`centered rigid ${style.close}`}
+          aria-label="Close preview"
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
-      <div className={drawn.has(item.content_type) ? style.drawn : style.brief}>
+      <div className={drawn.has(item.content_type) ? style.drawn : 'flex top gap-3'}>
         {!isCompany && item.picture !== null && (
           <div className={style.picture}>
             <Picture
@@ -48,10 +53,10 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
             />
           </div>
         )}
-        <div className={style.words}>
-          {!isCompany && <p className={style.maker}>{item.company}</p>}
+        <div className="stack shrinks gap-1">
+          {!isCompany && <p className="note quiet">{item.company}</p>}
           {summary !== '' && (
-            <p className={style.summary} dir="auto">
+            <p className="note" dir="auto">
               {summary}
             </p>
           )}
@@ -65,7 +70,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
         <AddToProject key={`project ${href}`} items={[savedItem(item)]} />
       </div>
       {'validUntil' in item && (
-        <p className={style.valid}>
+        <p className="note quiet">
           <Expiry until={item.validUntil} />
         </p>
       )}

@@ -15,7 +15,7 @@ interface Props {
 
 /** A line of a section as it stands on paper: its number hanging before its words. The caller renders the list around it. */
 export function DocumentLineView({ line: { label, level, line }, children, label: drawn }: Props) {
-  const number = label !== '' && <span className={style.label}>{drawn ?? label}</span>;
+  const number = label !== '' && <span className="digits nowrap">{drawn ?? label}</span>;
   const words = <span className={style.words}>{children}</span>;
   switch (line.kind) {
     case 'part':

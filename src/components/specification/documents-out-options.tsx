@@ -55,7 +55,7 @@ function FormatChoice({ options: { format }, onChange }: Props) {
             checked={one === format}
             onChange={() => onChange({ format: one })}
           />
-          <span className={style.name}>
+          <span className={`bold ${style.name}`}>
             {formatFacts[one].label} <span className="mono">.{one}</span>
           </span>
           <span className={style.use}>{formatFacts[one].use}</span>

@@ -30,7 +30,7 @@ export function RemoteDocuments({ queryLength, isDisabled, onFetch }: Props) {
             The server gets only the selected lines. Its file leaves out blanks you filled in, text you wrote,
             and the options above.
           </p>
-          <div className={style.acts}>
+          <div className="cluster gap-2-3">
             {remoteFormats.map((format) => (
               <Button key={format} disabled={isDisabled} onClick={() => onFetch(format)}>
                 {formatFacts[format].label} from the server

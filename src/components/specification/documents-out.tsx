@@ -93,7 +93,7 @@ export function DocumentsOut({
           onHeader?.({ ...draft, ...part });
         }}
       />
-      <div className={style.acts}>
+      <div className="cluster gap-2-3">
         <Button kind="primary" disabled={isMaking} onClick={() => void make(format, print)}>
           <Icon name="download" /> Download {formatFacts[format].label}
         </Button>

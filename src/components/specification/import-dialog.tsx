@@ -56,10 +56,10 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
 
   return (
     <Dialog title="Import" onClose={onClose}>
-      <div className={style.file}>
+      <div className={`stack gap-1 ${style.file}`}>
         <label htmlFor={id}>File exported from SpecWizard</label>
         <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
-        <p id={`${id}-hint`} className={problem === null ? style.hint : style.problem} role="status">
+        <p id={`${id}-hint`} className={problem === null ? 'small muted' : style.problem} role="status">
           {problem ?? (isReading ? 'Reading the file…' : 'Opened on this device; not uploaded.')}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function SectionPaper({
 }: Props) {
   const [number, title] = sectionHead(section);
   return (
-    <div className={style.paper} data-section-paper>
+    <div className={`plain anywhere framed paper ${style.paper}`} data-section-paper>
       <div className={style.head}>
         <p>{number}</p>
         <p dir="auto">{title}</p>

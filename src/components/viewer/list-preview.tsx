@@ -29,7 +29,7 @@ export function ListPreview({ items, children }: Props) {
   };
   const item = items[index] ?? items[0];
   return (
-    <div className={style.beside}>
+    <div className={`stack ${style.beside}`}>
       <div className={style.list} {...watched}>
         {children}
       </div>
@@ -40,12 +40,12 @@ export function ListPreview({ items, children }: Props) {
             <figcaption>
               <bdi>{item.title}</bdi>
               {item.content_type === 'cad' && (
-                <span className={style.facts}>
+                <span className="small-mono muted">
                   {item.detailNumber}, {item.scale}
                 </span>
               )}
               {item.content_type === 'bim' && (
-                <span className={style.facts}>
+                <span className="small-mono muted">
                   {item.category}, LOD {item.lod}
                 </span>
               )}

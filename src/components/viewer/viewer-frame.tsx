@@ -43,7 +43,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   return (
     <div className={style.frame} ref={frame}>
       <header className={style.head}>
-        <p className={style.kind}>
+        <p className="row gap-2 small quiet">
           <Code tone="on">{contentTypeWords[type].code}</Code>
           {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
         </p>
@@ -59,7 +59,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
             </Link>
           </p>
         </div>
-        <div className={`screen-only ${style.tools}`}>
+        <div className={`screen-only row gap-2 ${style.tools}`}>
           <SiblingSteps company={company} item={item} siblings={siblings} />
           <FavoriteButton item={savedItem(item)} />
           <AddToProject items={[savedItem(item)]} />

@@ -81,7 +81,7 @@ export function StageProgress(props: {
       <p role="status">{received === undefined ? `Preparing the ${what}…` : `Loading the ${what}…`}</p>
       <progress aria-label={`Loading the ${what}`} {...(share === null ? {} : { value: share, max: 1 })} />
       {received !== undefined && (
-        <p className={style.bytes}>
+        <p className="small-mono muted digits">
           {fileSizeText(received)}
           {total !== null && ` of ${fileSizeText(total)}, ${countText(Math.round((share ?? 0) * 100))}%`}
         </p>
@@ -104,7 +104,7 @@ export function StageFailure(props: {
   return (
     <Notice tone="bad" role="alert" title={`The ${what} can’t be shown here.`}>
       <p>{problem}</p>
-      <p className={style.ways}>
+      <p className={`flow gap-2 ${style.ways}`}>
         {onRetry && file !== null && <Button onClick={onRetry}>Try again</Button>}
         {file !== null && href !== null && (
           <a className={buttonClass()} href={href} download={file.name} rel="noopener">

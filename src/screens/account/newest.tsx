@@ -36,7 +36,7 @@ function Line({ href, title, end }: { href: string | null; title: string; end?: 
           </Link>
         )}
       </span>
-      <span className={style.end}>{end}</span>
+      <span className="rigid small muted">{end}</span>
     </li>
   );
 }

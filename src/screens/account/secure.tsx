@@ -21,10 +21,10 @@ export function Screen() {
       title={`Welcome, ${user?.firstName ?? ''}`}
       description="You’re signed in. Here’s what you saved."
     >
-      <p className={style.lead}>
+      <p className="quiet anywhere">
         Signed in as <bdi>{user?.email}</bdi>.
       </p>
-      <ul className={style.links} aria-label="Next">
+      <ul className={`line-top ${style.links}`} aria-label="Next">
         {links.map(([label, href, what]) => (
           <li key={href}>
             <Link className="link" to={href}>

@@ -35,7 +35,7 @@ export function Screen() {
       <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
@@ -49,7 +49,7 @@ export function Screen() {
           </p>
         </div>
         <div className={style.withAside}>
-          <div className={style.main}>
+          <div className="stack shrinks gap-3">
             {level.sections.length > 0 && (
               <SectionMatrix
                 type={type}
@@ -59,12 +59,12 @@ export function Screen() {
                 foot={<WholeDivision result={library} division={number} types={typesFrom(type)} />}
               />
             )}
-            <p className={style.note}>
+            <p className="small muted">
               An item in two sections counts in both, but only once in the division total.
             </p>
             <BannerSlot result={banners} />
           </div>
-          <aside className={style.aside} aria-label="This division">
+          <aside className={`screen-only ${style.aside}`} aria-label="This division">
             <DivisionSidebar division={number} title={title} />
           </aside>
         </div>

@@ -30,7 +30,7 @@ export function SectionChoices({ type, requested, several }: Props) {
     >
       <div className={`wrap ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>

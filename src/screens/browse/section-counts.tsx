@@ -27,8 +27,8 @@ export function SectionCounts({ type, level }: Props) {
   const divisions = Map.groupBy(level.sections, ({ number }) => number.slice(0, 2));
   const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
   return (
-    <section className={style.counts} aria-labelledby="sections">
-      <div className={style.bar}>
+    <section className={`stack gap-3 pad-top-4 ${style.counts}`} aria-labelledby="sections">
+      <div className={`cluster between gap-3 ${style.bar}`}>
         <h2 id="sections">Sections and counts</h2>
         <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
           <Icon name="download" /> Sections and counts (CSV)

@@ -18,7 +18,7 @@ export function SectionHead({ type, section, context }: Props) {
   const number = shownNumber(section, '04');
   const others = context.sameFormer;
   return (
-    <div className={style.head}>
+    <div className={`stack gap-1 ${style.head}`}>
       <h1>
         {contentTypeWords[type].plural}: <span className="mono">{shownNumber(section)}</span> {title}
       </h1>
@@ -36,7 +36,7 @@ export function SectionHead({ type, section, context }: Props) {
         ))}
         .
       </p>
-      <p className={style.links}>
+      <p className={`screen-only ${style.links}`}>
         <Link className="link" to={to.searchType(digits, type)}>
           Search within this section
         </Link>

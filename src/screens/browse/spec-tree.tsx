@@ -52,15 +52,15 @@ export function SpecTree({ tree }: { tree: Tree }) {
 function SectionRow({ section }: { section: TreeSection }) {
   const { specifications } = section;
   return (
-    <li className={style.section}>
-      <Link className={style.title} to={to.section('spec', section.number)}>
+    <li className={`gap-0-3 note hairline-bottom pad-block-3px ${style.section}`}>
+      <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
         <SectionNumber section={section} withTitle />
       </Link>
       <span className={style.count}>
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
       {specifications.length > 0 && (
-        <span className={style.makers}>
+        <span className={`flow gap-0-3 small ${style.makers}`}>
           {specifications.map(({ id, coid, company }) => (
             <Link key={id} to={to.specification(coid, id)}>
               <bdi>{company}</bdi>
@@ -95,7 +95,7 @@ function Narrow({ view }: { view: SpecTreeView }) {
     void navigate(query === '' ? path : `${path}?${query}`, { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.narrow} aria-label="Filter sections">
+    <search className={`cluster screen-only ${style.narrow}`} aria-label="Filter sections">
       <label htmlFor={id} className="unseen">
         Section or manufacturer
       </label>

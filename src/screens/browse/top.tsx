@@ -40,14 +40,14 @@ export function Screen() {
       <AmpAlternate type={type} />
       <div className={`wrap ${style.page}`} key={type}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>{plural}</h1>
           <p className={style.facts}>
             {total === 0
               ? `The library has ${counted(0, type)} yet.`
               : `${counted(total, type)} in ${held} of ${library.divisions.length} divisions.`}
           </p>
-          <p className={style.links}>
+          <p className={`screen-only ${style.links}`}>
             {type === 'product' && (
               <>
                 <Link className="link" to={to.productCategory('all')}>

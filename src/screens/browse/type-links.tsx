@@ -15,13 +15,13 @@ export function TypeLinks({ type }: { type: ContentType }) {
     ['Directory', to.productCategory(type)],
   ] as const;
   return (
-    <section className={style.box} aria-labelledby="links">
+    <section className={`stack gap-3 ${style.box}`} aria-labelledby="links">
       <h2 id="links">Links</h2>
       <p>
         Permanent links. Write the section in any form and either edition; add{' '}
         <span className="mono">?mf=95</span> to show MasterFormat 1995 numbers.
       </p>
-      <dl className={style.links}>
+      <dl className={`note line-top ${style.links}`}>
         {links.map(([label, href]) => (
           <div key={label}>
             <dt>{label}</dt>

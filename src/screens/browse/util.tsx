@@ -38,14 +38,14 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>{name}</h1>
           <p className={style.facts}>
             {counted(total, type)} in {held} of {level.sections.length} sections. Tables are CSV files (UTF-8)
             that open in any spreadsheet.
           </p>
         </div>
-        <div className={own.columns}>
+        <div className={`halves top gap-6 screen-only ${own.columns}`}>
           <SaveItems key={type} type={type} level={level} />
           <TypeLinks type={type} />
         </div>

@@ -41,14 +41,14 @@ export function Landing({
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap ${library.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title)} />
-        <div className={`${library.head} ${isRed ? style.red : ''}`}>
+        <div className={`stack gap-1 ${library.head} ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>
           <p className={style.lead}>{lead}</p>
         </div>
         <div className={library.withRail}>
-          <div className={style.parts}>
+          <div className="stack shrinks gap-6">
             {children}
-            <section className={library.main} aria-labelledby="write">
+            <section className="stack shrinks gap-3" aria-labelledby="write">
               <h2 id="write">{formTitle}</h2>
               <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
             </section>
@@ -62,7 +62,7 @@ export function Landing({
 
 export function Points({ title, points }: { title: string; points: readonly Point[] }) {
   return (
-    <section className={library.main} aria-label={title}>
+    <section className="stack shrinks gap-3" aria-label={title}>
       <h2>{title}</h2>
       <dl className={style.points}>
         {points.map(([name, text]) => (

@@ -15,7 +15,7 @@ export function Screen() {
       canonical={to.payment()}
     >
       <div className={`wrap ${library.page}`}>
-        <div className={library.head}>
+        <div className={`stack gap-1 ${library.head}`}>
           <h1>Pay an invoice</h1>
           <p className={library.facts}>Never enter card data on this site. No field here asks for it.</p>
         </div>

@@ -48,14 +48,14 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo('Request information')} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>Request information</h1>
           <p className={style.facts}>
             One message to up to {maxAsked} manufacturers. Each replies to you directly, and each request has
             its own status here.
           </p>
         </div>
-        <p className={style.links}>
+        <p className={`screen-only ${style.links}`}>
           <Link className="link" to={to.rfi('favorites=1')}>
             Choose from favorites
           </Link>

@@ -33,7 +33,7 @@ export function Screen() {
     >
       <div className={`wrap ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={page.head}>
+        <div className={`stack gap-1 ${page.head}`}>
           <h1>{name}</h1>
           <p className={page.facts}>{projectFacts(projects, division)}</p>
         </div>
@@ -41,7 +41,7 @@ export function Screen() {
           <NoProjects division={division} />
         ) : (
           <>
-            <section className={style.part} aria-labelledby="by-state">
+            <section className={`stack gap-3 pad-top-3 ${style.part}`} aria-labelledby="by-state">
               <h2 id="by-state">By state</h2>
               <StateMap
                 label="Projects by state"

@@ -7,8 +7,8 @@ import style from '#src/screens/client-projects/client-projects.module.css';
 /** A division in which no building is shown, with ways on. */
 export function NoProjects({ division }: { division: Division | null }) {
   return (
-    <div className={style.none}>
-      <p className={page.plain}>
+    <div className={`stack left gap-3 ${style.none}`}>
+      <p className="lead ink">
         {division
           ? `No manufacturer has listed a project with products of division ${division.number} yet.`
           : 'No projects are listed yet.'}

@@ -31,11 +31,16 @@ export function ProjectResults({ loaded, found }: Props) {
   const onPage = (recent ?? shown).slice(start, start + pageSize);
   const hrefOf = (other: number): string => projectsHref(number, filters, { page: other });
   return (
-    <div className={`${page.withRail} ${style.results}`}>
-      <div className={page.main}>
+    <div className={`${page.withRail} pad-top-4 ${style.results}`}>
+      <div className="stack shrinks gap-3">
         <h2 id="projects">{recent === null ? 'Projects' : 'Recently completed'}</h2>
         <ProjectChoices division={number} filters={filters} found={found} />
-        <h3 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className={`note quiet regular digits ${page.count}`}
+          aria-live="polite"
+        >
           {onPage.length === 0
             ? shown.length === 0
               ? 'No projects'
@@ -43,7 +48,7 @@ export function ProjectResults({ loaded, found }: Props) {
             : `Showing ${countText(start + 1)}–${countText(start + onPage.length)} of ${countText(shown.length)}`}
         </h3>
         {onPage.length === 0 && (
-          <p className={page.links}>
+          <p className={`screen-only ${page.links}`}>
             {shown.length === 0
               ? 'No matches with these filters. '
               : `There is no page ${countText(filters.page)}: the list ends at page ${countText(pages)}. `}
@@ -57,7 +62,7 @@ export function ProjectResults({ loaded, found }: Props) {
           <Pagination page={filters.page} pages={pages} hrefOf={hrefOf} label="Pages of projects" />
         )}
       </div>
-      <aside className={style.aside} aria-label="Divisions and sections">
+      <aside className="stack gap-5" aria-label="Divisions and sections">
         {division && found.bySection.length > 0 && (
           <LinkList
             title="By section"

@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/notice.tsx';
 export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { loaded: Comparison }) {
   const retry = useRetry(failed);
   return (
-    <div className={frame.notes}>
+    <div className={`stack gap-2 ${frame.notes}`}>
       {pages.length === 1 && (
         <Notice title="A comparison needs at least two products.">
           <p>Add another one to see how they differ.</p>

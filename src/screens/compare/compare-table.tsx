@@ -106,7 +106,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
 function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
   if (lines.length === 0) return <span className={style.missing}>{missing}</span>;
   return lines.map((line, index) => (
-    <span key={index} className={line.isNote ? style.small : style.line}>
+    <span key={index} className={line.isNote ? style.small : `block digits ${style.line}`}>
       <Line line={line} />
       {index === 0 && mark !== null && <span className={style.mark}>{mark}</span>}
     </span>

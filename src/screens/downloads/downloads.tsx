@@ -39,12 +39,12 @@ export function Screen() {
     >
       <div className={`wrap ${page.page}`} key={address}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={page.head}>
+        <div className={`stack gap-1 ${page.head}`}>
           <h1 dir="auto">
             Download {inSentence(plural)}
             {isForWords && ` for “${qstr}”`}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted ${style.facts}`}>
             {files > 0 && `${pluralize(files, 'file')} by `}
             <Link to={to.company(manufacturer)}>{manufacturer.company}</Link>
             {product && (
@@ -78,8 +78,8 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
   const isForWords = product === null && qstr !== everything;
   const rest = manufacturer.counts[type] ?? 0;
   return (
-    <div className={style.nothing}>
-      <p className={page.plain}>
+    <div className="stack gap-2 pad-block-3">
+      <p className="lead ink">
         {isFound
           ? `${plural} have no files to download.`
           : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}

@@ -4,7 +4,7 @@ import saved from '#src/components/favorites/saved-rows.module.css';
 
 export function EmptyFavorites() {
   return (
-    <div className={saved.empty}>
+    <div className={`stack measure gap-3 line-top pad-block-3 ${saved.empty}`}>
       <p>
         No favorites yet. Press Save next to any product, drawing, document, or manufacturer to keep it here
         with your notes and see when it changes.

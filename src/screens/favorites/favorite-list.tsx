@@ -4,7 +4,6 @@ import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
-import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {
@@ -32,7 +31,7 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
           <span className={style.number}>{favorites.length}</span>
         </h2>
       )}
-      <ul className={saved.list}>
+      <ul className="line-top">
         {favorites.map((known) => {
           const key = savedKey(known.favorite);
           return (

@@ -76,7 +76,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           <Portrait known={known} />
         )}
       </div>
-      <div className={saved.words}>
+      <div className="stack left shrinks gap-1">
         <p className={`${saved.title} ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (
@@ -89,7 +89,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </Link>
           )}
         </p>
-        <ul className={`${saved.meta} ${style.meta}`}>
+        <ul className={`flow gap-2px-4 small muted ${style.meta}`}>
           {record === null && (
             <li>
               <Skeleton width="12rem" height="14px" />

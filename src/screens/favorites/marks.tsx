@@ -22,7 +22,7 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
   });
   if (marks.length === 0) return null;
   return (
-    <ul className={style.marks}>
+    <ul className={`cluster gap-2px-4 small muted ${style.marks}`}>
       {marks.map(({ key, tone, code, text }) => (
         <li key={key}>
           <Code tone={tones[tone]}>{code}</Code> <span>{text}</span>

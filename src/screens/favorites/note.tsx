@@ -40,7 +40,7 @@ export function Note({ favorite, title, isOpen, opener, setOpen }: Props & { isO
     return <NoteForm {...{ favorite, title }} draftKey={keyOf(favorite)} onDone={() => setOpen(false)} />;
   if (favorite.note === '') return null;
   return (
-    <div className={style.note}>
+    <div className={`flow baseline note ${style.note}`}>
       <p className={style.noteText} dir="auto">
         {favorite.note}
       </p>
@@ -91,7 +91,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
-      <p role="alert" id={id} className={saved.problem}>
+      <p role="alert" id={id} className={`small redline ${saved.problem}`}>
         {problem}
       </p>
       <div className="buttons">

@@ -44,7 +44,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
       </p>
       {selected.length > 0 && (
         <section className={`screen-only ${bar.bar}`} aria-label="Selected favorites">
-          <div className={bar.line}>
+          <div className={`cluster gap-2-4 ${bar.line}`}>
             <strong className={bar.count}>{selected.length} selected</strong>
             {ids.length >= 2 && ids.length <= maxCompared && (
               <Link className={buttonClass('primary')} to={to.compare(ids)}>
@@ -108,7 +108,7 @@ function Assign({ projects, assign }: AssignProps) {
   const { submit, isSubmitting } = useSubmitOnce(() => assign(project === '' ? null : Number(project)));
   return (
     <form
-      className={style.assign}
+      className={`flex shrinks gap-1 ${style.assign}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

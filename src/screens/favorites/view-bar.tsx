@@ -30,12 +30,12 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
     void navigate(to.favorites(query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.bar} aria-label="Filter your favorites">
-      <label className={style.words} htmlFor={`${id}-words`}>
+    <search className="flow bottom gap-2-3 screen-only" aria-label="Filter your favorites">
+      <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
         <span>Contains</span>
         <input {...field} id={`${id}-words`} placeholder="Name, manufacturer, section, note" />
       </label>
-      <label className={style.choice}>
+      <label className={`stack shrinks gap-2px ${style.choice}`}>
         <span>Type</span>
         <select
           value={view.type ?? ''}
@@ -54,7 +54,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
           ))}
         </select>
       </label>
-      <label className={style.choice}>
+      <label className={`stack shrinks gap-2px ${style.choice}`}>
         <span>Order</span>
         <select
           value={view.sort}
@@ -69,7 +69,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
           ))}
         </select>
       </label>
-      <div className={style.group}>
+      <div className={`row note ${style.group}`}>
         <Checkbox
           label="Group by project"
           checked={view.isGrouped}
@@ -78,7 +78,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
       </div>
       {(view.type !== null || view.words !== '') && (
         <Link
-          className={`link ${style.all}`}
+          className="link note pad-block-2"
           keepScroll
           to={to.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
         >

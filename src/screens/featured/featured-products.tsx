@@ -35,7 +35,7 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>{name}</h1>
           {products.length > 0 && (
             <p className={style.facts}>Selected by our staff. The order is not a ranking.</p>
@@ -45,8 +45,8 @@ export function Screen() {
           {products.length === 0 ? (
             <Nothing division={division} />
           ) : (
-            <div className={style.main}>
-              <h2 className={style.count}>
+            <div className="stack shrinks gap-3">
+              <h2 className={`note quiet regular digits ${style.count}`}>
                 {counted(products.length, 'product')} of {makers}{' '}
                 {makers === 1 ? 'manufacturer' : 'manufacturers'}
               </h2>
@@ -82,8 +82,8 @@ function crumbsOf(division: Division | null): Crumb[] {
 
 function Nothing({ division }: { division: Division | null }) {
   return (
-    <div className={style.main}>
-      <p className={style.plain}>
+    <div className="stack shrinks gap-3">
+      <p className="lead ink">
         {division
           ? `No products of division ${division.number} are featured right now.`
           : 'No products are featured right now.'}

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 /** Four products in random order, each with its drawing and what it is. */
 export function FeaturedProducts({ products }: { products: readonly ListedProduct[] }) {
   return (
-    <ul className={style.list}>
+    <ul className={`halves gap-4 ${style.list}`}>
       {products.map((product) => (
         <li key={product.id} className={style.card}>
           <Picture src={product.picture} alt="" width={320} height={240} />
@@ -18,7 +18,7 @@ export function FeaturedProducts({ products }: { products: readonly ListedProduc
           <h3>
             <Link to={to.product(product.id)}>{product.title}</Link>
           </h3>
-          <p className={style.facts}>
+          <p className={`stack left gap-2px small muted ${style.facts}`}>
             <Link to={to.company(product)}>{product.company}</Link>
             {product.csi[0] && <SectionNumber section={product.csi[0]} />}
           </p>
@@ -30,7 +30,7 @@ export function FeaturedProducts({ products }: { products: readonly ListedProduc
 
 export function FeaturedSkeleton() {
   return (
-    <div className={style.list} aria-hidden="true">
+    <div className={`halves gap-4 ${style.list}`} aria-hidden="true">
       {[0, 1, 2, 3].map((card) => (
         <div key={card} className={style.card}>
           <Picture src={null} alt="" width={320} height={240} />

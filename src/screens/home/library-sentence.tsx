@@ -27,7 +27,7 @@ function Counted({ result }: { result: Promise<Result<Library>> }) {
 function Words({ count }: { count: number | null }) {
   return (
     <>
-      <span className={style.count}>{count === null ? 'Building' : countText(count)}</span>{' '}
+      <span className="digits">{count === null ? 'Building' : countText(count)}</span>{' '}
       {count === null ? rest.replace('building ', '') : rest} {open}
     </>
   );

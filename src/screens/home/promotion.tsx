@@ -14,9 +14,9 @@ export function Promotion({ promo }: { promo: Promo | null }) {
       <h3>
         {promo.productId === null ? promo.title : <Link to={to.product(promo.productId)}>{promo.title}</Link>}
       </h3>
-      <p className={style.text}>{promo.text}</p>
+      <p className="note quiet">{promo.text}</p>
       {promo.coid !== null && promo.company !== null && (
-        <p className={style.maker}>
+        <p className={`small muted ${style.maker}`}>
           <Link to={to.company({ coid: promo.coid, companySlug: promo.companySlug ?? '' })}>
             {promo.company}
           </Link>

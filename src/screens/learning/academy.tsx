@@ -36,13 +36,13 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>{name}</h1>
           <p className={frame.facts}>
             {courses.length} courses of {decimalText(hours, 1)} hours in all, and the podcast episodes that go
             with them. <CreditNote />
           </p>
-          <p className={frame.links}>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.courses()}>
               All courses
             </Link>
@@ -55,7 +55,7 @@ export function Screen() {
           </p>
         </div>
         <Progress courses={courses} />
-        <div className={frame.halves}>
+        <div className={`halves top gap-6 pad-top-3 ${frame.halves}`}>
           <section aria-labelledby="dates">
             <h2 id="dates">Next dates</h2>
             <NextDates courses={courses} today={today} />
@@ -65,7 +65,7 @@ export function Screen() {
             <Divisions courses={courses} />
           </section>
         </div>
-        <section aria-labelledby="episodes" className={style.episodes}>
+        <section aria-labelledby="episodes" className={`stack gap-2 pad-top-4 ${style.episodes}`}>
           <h2 id="episodes">Episodes with a course for credit</h2>
           <Deferred result={episodes} what="The episodes" fallback={<SkeletonText lines={10} />}>
             {(all) => {
@@ -77,7 +77,7 @@ export function Screen() {
                   {withCourse.map((episode) => (
                     <li key={episode.id}>
                       <Link to={to.podcast(episode.id)}>{episode.title}</Link>
-                      <span className={style.sub}>
+                      <span className={`block small muted ${style.sub}`}>
                         {episode.series} · {episodeLength(episode)} ·{' '}
                         <Link to={to.course(episode.ceuId ?? 0)}>
                           {courses.find(({ id }) => id === episode.ceuId)?.title ?? 'Course for credit'}

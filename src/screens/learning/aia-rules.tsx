@@ -24,14 +24,14 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>
           <p className={style.lead}>
             The rules of the American Institute of Architects in brief, and what they mean for the courses
             here.
           </p>
         </div>
-        <div className={style.text}>
+        <div className="stack shrinks gap-5">
           <Part id="units" title="LU and HSW">
             <p>
               Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit for a

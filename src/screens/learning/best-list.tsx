@@ -43,18 +43,18 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>{title}</h1>
           <p className={frame.facts}>{lead}</p>
         </div>
         {chosen.length === 0 ? (
-          <p className={frame.plain}>None of these picks are in the library right now.</p>
+          <p className="lead ink">None of these picks are in the library right now.</p>
         ) : (
           <ol className={style.list}>
             {chosen.map(({ choice, item }) => (
               <li key={choice.title}>
-                <p className={style.topic}>{choice.topic}</p>
-                <div className={style.words}>
+                <p className="note muted">{choice.topic}</p>
+                <div className={`stack shrinks gap-2 ${style.words}`}>
                   <h2>
                     <Link to={hrefOf(item.id)}>{item.title}</Link>
                   </h2>

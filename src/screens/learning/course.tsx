@@ -60,12 +60,12 @@ export function Screen() {
         </Notice>
       )}
       <div className={style.columns}>
-        <div className={style.text}>
+        <div className="stack shrinks gap-5">
           <Lines id="objectives" title="Objectives" lines={course.objectives} />
           <Lines id="outline" title="Outline" lines={course.outline} isOrdered />
           <Quiz course={course} />
         </div>
-        <div className={style.rail}>
+        <div className={`stack gap-5 note ${style.rail}`}>
           <section aria-labelledby="facts">
             <h2 id="facts">Facts</h2>
             <Facts
@@ -93,12 +93,12 @@ export function Screen() {
                 ],
               ]}
             />
-            <p className={style.sub}>
+            <p className={`block small muted ${style.sub}`}>
               <CreditNote />
             </p>
           </section>
           <RelatedSections sections={course.sections} />
-          <section className={style.onScreen} aria-labelledby="more">
+          <section className="screen-only" aria-labelledby="more">
             <h2 id="more">On this subject</h2>
             <ul>
               {course.division !== null && (
@@ -121,7 +121,7 @@ export function Screen() {
                       <li key={episode.id}>
                         <Link to={to.podcast(episode.id)}>
                           {episode.title}
-                          <span className={style.sub}>Podcast, {episode.series}</span>
+                          <span className={`block small muted ${style.sub}`}>Podcast, {episode.series}</span>
                         </Link>
                       </li>
                     ))}

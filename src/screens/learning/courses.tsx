@@ -27,13 +27,13 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>Continuing education</h1>
           <p className={frame.facts}>
             {items.length} courses, {free} of them free, each with objectives, an outline, and a quiz.{' '}
             <CreditNote />
           </p>
-          <p className={frame.links}>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.academy()}>
               Your progress
             </Link>

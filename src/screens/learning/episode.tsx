@@ -80,13 +80,13 @@ export function Screen() {
         ) : (
           transcript
         )}
-        <div className={style.rail}>
+        <div className={`stack gap-5 note ${style.rail}`}>
           <Contacts result={contacts} guests={podcast.guests} />
           <CourseForCredit course={ceu} />
           <RelatedSections sections={podcast.sections} />
         </div>
       </div>
-      <section className={style.more} aria-labelledby="next">
+      <section className={`screen-only ${style.more}`} aria-labelledby="next">
         <h2 id="next">Related episodes</h2>
         <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>

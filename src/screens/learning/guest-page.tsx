@@ -29,7 +29,7 @@ export function GuestPage({ title, description, path, above, lead, points, child
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>{title}</h1>
           <p className={frame.facts}>{lead}</p>
         </div>

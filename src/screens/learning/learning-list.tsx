@@ -48,9 +48,14 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
   const pageHref = (page: number): string => hrefOf({ ...state, page });
   const [one, several] = words;
   return (
-    <div className={frame.main}>
+    <div className="stack shrinks gap-3">
       <Controls {...props} state={state} facets={facets} hrefOf={hrefOf} />
-      <h2 ref={heading} tabIndex={-1} className={frame.count} aria-live="polite">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`note quiet regular digits ${frame.count}`}
+        aria-live="polite"
+      >
         {shown.length > 0
           ? found.length === 1
             ? `1 ${one}`
@@ -69,13 +74,18 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
           <Pagination page={state.page} pages={pages} hrefOf={pageHref} label={`Pages of ${several}`} />
         </>
       ) : found.length === 0 ? (
-        <p className={frame.links}>
+        <p className={`screen-only ${frame.links}`}>
           <Link className="link" to={props.hrefOf('')}>
             Show all {several}
           </Link>
         </p>
       ) : (
-        <NoSuchPage className={frame.links} page={state.page} pages={pages} first={pageHref(1)} />
+        <NoSuchPage
+          className={`screen-only ${frame.links}`}
+          page={state.page}
+          pages={pages}
+          first={pageHref(1)}
+        />
       )}
     </div>
   );
@@ -97,7 +107,10 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
     void navigate(href, { preventScrollReset: true, replace });
   }
   return (
-    <search className={`${bar.bar} ${style.controls}`} aria-label={`Filter ${words[1]}`}>
+    <search
+      className={`flow bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls}`}
+      aria-label={`Filter ${words[1]}`}
+    >
       <label className={style.words} htmlFor={id}>
         <span>Words</span>
         <input {...field} id={id} placeholder={placeholder} />

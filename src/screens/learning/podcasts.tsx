@@ -33,7 +33,7 @@ export function Screen() {
       />
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>Podcast</h1>
           <p className={frame.facts}>
             {items.length} conversations in {new Set(items.map(({ series }) => series)).size} series, each
@@ -43,7 +43,7 @@ export function Screen() {
               : `${spoken} have a recording; the lengths of the others are estimated from the transcript.`}{' '}
             Hosts, guests, and firms are fictional.
           </p>
-          <p className={frame.links}>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.bestPodcasts()}>
               The best by topic
             </Link>

@@ -55,20 +55,20 @@ export function Screen() {
       }}
     >
       <div className={style.columns}>
-        <div className={style.text}>
+        <div className="stack shrinks gap-5">
           {first && <Part part={first} />}
           {figure && <Figure figure={figure} />}
           {rest.map((part) => (
             <Part key={part.id} part={part} />
           ))}
         </div>
-        <div className={style.rail}>
+        <div className={`stack gap-5 note ${style.rail}`}>
           <Contents parts={parts} />
           <RelatedSections sections={post.sections} />
           {products && <RelatedProducts result={products} />}
         </div>
       </div>
-      <section className={style.more} aria-labelledby="next">
+      <section className={`screen-only ${style.more}`} aria-labelledby="next">
         <h2 id="next">Read next</h2>
         <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>
@@ -110,7 +110,7 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
   const named = parts.filter(({ title }) => title !== null);
   if (named.length < 3) return null;
   return (
-    <nav className={style.onScreen} aria-labelledby="contents">
+    <nav className="screen-only" aria-labelledby="contents">
       <h2 id="contents">In this post</h2>
       <ul>
         {named.map(({ id, title }) => (

@@ -24,7 +24,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
     .filter(({ id }) => passed.some(({ course }) => course === id))
     .reduce((sum, { credits }) => sum + credits, 0);
   return (
-    <section className={style.progress} aria-labelledby="progress">
+    <section className={`stack gap-2 framed shade ${style.progress}`} aria-labelledby="progress">
       <h2 id="progress" ref={heading} tabIndex={-1}>
         Your progress
       </h2>
@@ -62,7 +62,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
               ))}
             </tbody>
           </table>
-          <div className={style.tools}>
+          <div className="cluster gap-2-4 small muted">
             <Button
               onClick={() => {
                 // The button goes away with the scores.

@@ -35,7 +35,7 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>Continuing education providers</h1>
           <p className={frame.facts}>
             {providers.length} providers, in alphabetical order. <CreditNote /> Provider numbers are invented
@@ -43,10 +43,10 @@ export function Screen() {
           </p>
         </div>
         {providers.length === 0 ? (
-          <p className={frame.plain}>No providers offer a course right now.</p>
+          <p className="lead ink">No providers offer a course right now.</p>
         ) : (
-          <div className={table.scroll} {...scrollRegion('Providers')}>
-            <table className={`${table.table} ${table.wordy}`}>
+          <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Providers')}>
+            <table className={`full-width note ${table.table} ${table.wordy}`}>
               <thead>
                 <tr>
                   <th scope="col">Provider</th>

@@ -32,7 +32,7 @@ export function ReadingPage({ entry: { id, title, summary }, path, above, meta, 
     >
       <article className={`wrap ${frame.page}`} key={id}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>
           <p className={style.lead}>{summary}</p>
           <MetaLine meta={meta} />

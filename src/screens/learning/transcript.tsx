@@ -5,7 +5,7 @@ import style from '#src/screens/learning/reading.module.css';
 /** The conversation by chapters. */
 export function Transcript({ chapters }: { chapters: readonly TranscriptChapter[] }) {
   return (
-    <div className={style.text}>
+    <div className="stack shrinks gap-5">
       {chapters.map((chapter) => (
         <section
           key={chapter.id}
@@ -14,7 +14,8 @@ export function Transcript({ chapters }: { chapters: readonly TranscriptChapter[
         >
           {chapter.title !== null && (
             <h2 id={chapter.id}>
-              {chapter.title} <span className={style.time}>{durationText(chapter.seconds)}</span>
+              {chapter.title}{' '}
+              <span className="block small-mono muted regular">{durationText(chapter.seconds)}</span>
             </h2>
           )}
           <div className={style.prose}>

@@ -33,7 +33,7 @@ export function AboutCsi({ selection, about: page }: Props) {
           </PromptSuspense>
         </div>
       )}
-      <p className={style.links}>
+      <p className={`screen-only ${style.links}`}>
         {kind === 'section' && section && (
           <Link className="link" to={to.section('product', section.digits)}>
             All types of content

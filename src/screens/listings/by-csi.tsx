@@ -42,7 +42,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
     >
       <div className={`wrap ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>
             Products: <span className="mono">{number}</span> {title}
           </h1>

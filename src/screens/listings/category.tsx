@@ -30,7 +30,7 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>{page.title}</h1>
           <p className={style.facts}>{page.intro}</p>
         </div>

@@ -15,13 +15,13 @@ interface Props {
 export function LetterBar({ letters, current }: Props) {
   const counts = new Map(letters.map(({ letter, doc_count }) => [letter, doc_count]));
   return (
-    <nav className={style.letters} aria-label="Manufacturers by letter">
+    <nav className={`screen-only ${style.letters}`} aria-label="Manufacturers by letter">
       <ul>
         {alphabet.map((letter) => {
           const count = counts.get(letter) ?? 0;
           const content = (
             <>
-              <span className={style.letter}>{letter.toUpperCase()}</span>{' '}
+              <span className={`bold ${style.letter}`}>{letter.toUpperCase()}</span>{' '}
               <span className={style.count}>{countText(count)}</span>
             </>
           );

@@ -14,9 +14,9 @@ export function TypeByDivision({ type, page }: { type: ContentType; page: SitePa
     type === 'product' ? to.productsByCsi(division) : to.division(type, division);
   return (
     <div className={style.withRail}>
-      <section className={style.main} aria-label="Divisions">
+      <section className="stack shrinks gap-3" aria-label="Divisions">
         {page.children.length === 0 ? (
-          <p className={style.plain}>No division has any yet.</p>
+          <p className="lead ink">No division has any yet.</p>
         ) : (
           <CountTable
             numberHeads={editionHeads()}

@@ -33,7 +33,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
   );
   useEffect(keepAnchorsTrue, []);
   return (
-    <section className={style.text} aria-label="The merged section">
+    <section className="shrinks" aria-label="The merged section">
       <SectionPaper
         section={section}
         articles={articlesOf(document)}

@@ -37,7 +37,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
   usePageFields(section);
   return (
     <>
-      <div className={style.bar}>
+      <div className={`cluster between gap-2-4 note quiet ${style.bar}`}>
         <p role="status">{stateText(merged)}</p>
         <div className="screen-only buttons">
           <Link className={buttonClass('primary')} to={to.specwizard(section.filename)} onClick={keep}>
@@ -47,11 +47,11 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
         </div>
       </div>
       <div className={style.columns}>
-        <div className={style.side}>
+        <div className={`stack gap-4 ${style.side}`}>
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
-            <details className={`screen-only ${style.out}`}>
+            <details className={`screen-only note ${style.out}`}>
               <summary>{pluralize(leftOut.length, 'line')} left out</summary>
               <ul>
                 {leftOut.map(({ maker, text, why }, index) => (

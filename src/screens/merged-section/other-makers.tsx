@@ -38,7 +38,7 @@ function Others({ section, filenames }: { section: TreeSection | undefined; file
     );
   return (
     <p>
-      <span className={style.label}>Add: </span>
+      <span className="muted">Add: </span>
       {others.map(({ filename, company }) => (
         <Link
           key={filename}

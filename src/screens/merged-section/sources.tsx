@@ -22,7 +22,7 @@ export function Sources({ filenames, sections }: Props) {
     void navigate(to.mergeSpecifications(names), { preventScrollReset: true });
   };
   return (
-    <table className={style.sources}>
+    <table className={`full-width note ${style.sources}`}>
       <caption className="unseen">Sections to merge</caption>
       <thead>
         <tr>

@@ -12,7 +12,7 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
       <ul className={style.values}>
         {values.map(({ lineId, text, sign, chosen, standard, values: all }) => (
           <li key={lineId}>
-            <a className={style.way} href={`#line-${lineId}`}>
+            <a className={`ink pad-block-3px ${style.way}`} href={`#line-${lineId}`}>
               {text}
             </a>
             <p>

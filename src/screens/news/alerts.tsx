@@ -43,7 +43,7 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`} key={path}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>{name}</h1>
           <p className={frame.facts}>
             {items.length === 0 ? 'No alerts' : pluralize(items.length, 'alert')}, latest first. Also in the{' '}
@@ -57,7 +57,7 @@ export function Screen() {
           {items.length === 0 ? (
             <p>No alerts in this division yet.</p>
           ) : (
-            <ul className={style.alerts}>
+            <ul className={`stack ink-line-top ${style.alerts}`}>
               {items.map(({ id, title, summary, published_at, productIds, division: number }) => (
                 <li key={id}>
                   <p className={style.meta}>
@@ -71,7 +71,7 @@ export function Screen() {
               ))}
             </ul>
           )}
-          <div className={style.rail}>
+          <div className={`stack gap-5 ${style.rail}`}>
             <nav aria-label="Alerts by division" className={style.divisions}>
               <h2>By division</h2>
               <ul>

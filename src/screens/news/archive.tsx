@@ -34,7 +34,7 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>{name}</h1>
           <p className={frame.facts}>
             Manufacturer news from past newsletters.{' '}
@@ -44,7 +44,7 @@ export function Screen() {
             · <NewsFeedLink name="news" />
           </p>
         </div>
-        <nav aria-label="Years" className={frame.links}>
+        <nav aria-label="Years" className={`screen-only ${frame.links}`}>
           {years.map((one) => (
             <Link
               key={one}

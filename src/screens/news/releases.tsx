@@ -43,14 +43,14 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>{name}</h1>
           <p className={frame.facts}>
             {total === 0 ? 'None' : total} from manufacturers, latest first. <NewsFeedLink name="news" />
           </p>
         </div>
         {division && years.length > 1 && (
-          <nav aria-label="Years" className={frame.links}>
+          <nav aria-label="Years" className={`screen-only ${frame.links}`}>
             {years.map((one) => (
               <Link key={one} className="link" to={to.pressReleases(...scope, one)}>
                 {one}

@@ -39,7 +39,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       <p>
         <SectionName section={section} />
       </p>
-      <div role="alert" className={style.alert}>
+      <div role="alert" className={`stack gap-2 ${style.alert}`}>
         {failure && (
           <Notice tone="bad" title="Could not save project">
             <p>{changeFailure(failure)}</p>
@@ -58,7 +58,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       {wizards.data !== null && own.length === 0 && (
         <p role="status">No SpecWizard is available for this section.</p>
       )}
-      <p className={style.ways}>
+      <p className="flow gap-2-4 note">
         <Link className="link" to={to.section('spec', section.number.slice(0, 6))}>
           Read specifications for this section
         </Link>

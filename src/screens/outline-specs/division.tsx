@@ -30,7 +30,10 @@ interface Props {
 export function Division({ seq, division: { number, title, sections }, onChoose }: Props) {
   const numbers = sections.map((section) => section.number);
   return (
-    <section className={style.division} aria-label={number === null ? title : `Division ${number}`}>
+    <section
+      className={`stack pad-top-2 ${style.division}`}
+      aria-label={number === null ? title : `Division ${number}`}
+    >
       <h2>
         {number !== null && <span className="mono">{number}</span>} {title}
       </h2>
@@ -74,15 +77,15 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
   };
   return (
     <article
-      className={style.section}
+      className={`stack gap-1 hairline-bottom pad-block-3 ${style.section}`}
       id={sectionAnchor(number)}
       aria-label={`${formatSection(number, '04')} ${title}`.trim()}
     >
-      <div className={style.sectionHead}>
+      <div className={`flow between baseline gap-0-3 ${style.sectionHead}`}>
         <h3>
           <SectionName section={section} />
         </h3>
-        <div className={`screen-only ${style.tools}`}>
+        <div className={`screen-only flex gap-1 ${style.tools}`}>
           <Button
             kind="plain"
             aria-expanded={isEditing}

@@ -49,7 +49,7 @@ export function OutlineEdit({ seq, section }: Props) {
         value={remarks}
         onChange={({ target }) => change({ remarks: target.value })}
       />
-      <p className={style.kept}>
+      <p className="cluster gap-2 small muted">
         Saved in this browser as you type.
         {isOwn && (
           <Button kind="plain" onClick={reset}>

@@ -36,7 +36,7 @@ export function RemovedSections({ seq, removed }: { seq: number; removed: readon
   if (removed.length === 0) return null;
   const { edits } = outlineOfProject(seq).getState();
   return (
-    <section className={`screen-only ${style.removed}`} aria-labelledby="removed">
+    <section className={`screen-only stack gap-1 note pad-top-3 ${style.removed}`} aria-labelledby="removed">
       <h2 id="removed">Removed from the outline</h2>
       <ul>
         {removed.map((number) => {

@@ -82,14 +82,14 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
       }
     >
       <PrintedHead project={project} />
-      <div className={`screen-only ${style.head}`}>
+      <div className="screen-only cluster between gap-2-4">
         <p>
           <Link className="link" to={to.designProject(seq)}>
             <bdi>{project.name}</bdi>
           </Link>
           {count > 0 && <span className="muted"> · {pluralize(count, 'section')}</span>}
         </p>
-        <div className={style.view}>
+        <div className="cluster gap-2">
           {edits.order.length > 0 && (
             <Button
               kind="plain"
@@ -108,7 +108,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
           )}
         </div>
       </div>
-      <div role="alert" className={style.alert}>
+      <div role="alert" className={`stack gap-2 ${style.alert}`}>
         {!isStored && (
           <Notice tone="bad" title="This browser isn’t saving your changes.">
             <p>

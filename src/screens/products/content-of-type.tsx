@@ -44,7 +44,7 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-1 ${style.head}`}>
           <h1>
             {plural} of {product.title}
           </h1>
@@ -93,8 +93,8 @@ function countOf({ product, related }: ProductContent, type: ContentType): numbe
 function Found({ loaded, items }: { loaded: ProductContent; items: readonly ListedContent[] }) {
   const { type, product } = loaded;
   return (
-    <section className={style.main} aria-label={contentTypeWords[type].plural}>
-      <h2 className={style.count}>
+    <section className="stack shrinks gap-3" aria-label={contentTypeWords[type].plural}>
+      <h2 className={`note quiet regular digits ${style.count}`}>
         {type === 'product'
           ? `This product and ${counted(items.length - 1, type)} like it by ${product.company}`
           : counted(items.length, type)}
@@ -108,8 +108,8 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
   const { type, product } = loaded;
   const others = contentTypes.filter((one) => one !== 'product' && countOf(loaded, one) > 0);
   return (
-    <div className={style.main}>
-      <p className={style.plain}>
+    <div className="stack shrinks gap-3">
+      <p className="lead ink">
         {product.company} publishes no {inSentence(contentTypeWords[type].plural)} for this product here.
       </p>
       <ul className={style.instead}>

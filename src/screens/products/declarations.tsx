@@ -52,12 +52,12 @@ function Rows({ items }: { items: readonly Proof[] }) {
       {items.map((item) => (
         <li key={`${item.content_type}-${item.id}`}>
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
-          <div className={style.words}>
+          <div className={`stack gap-2px ${style.words}`}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
             <RowFacts facts={figuresOf(item)} />
             <Notice of={item} />
           </div>
-          <p className={style.until}>
+          <p className={`small nowrap ${style.until}`}>
             <Expiry until={item.validUntil} />
           </p>
           <FormatLinks files={item.files} of={item.title} />

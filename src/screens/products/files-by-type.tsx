@@ -86,7 +86,7 @@ function OfType({ product, type, content, result }: OfTypeProps) {
 function Group({ product, type, items }: { product: number; type: FileType; items: readonly Content[] }) {
   if (items.length === 0) return null;
   return (
-    <div className={style.group}>
+    <div className={`space-top-3 ${style.group}`}>
       <h3>
         <Link to={to.productContent(product, type)}>
           {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
@@ -106,7 +106,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
 /** As many placeholder rows as there will be. */
 function Expected({ type, count }: { type: FileType; count: number }) {
   return (
-    <div className={style.group}>
+    <div className={`space-top-3 ${style.group}`}>
       <h3>
         {contentTypeWords[type].plural} <span className={style.count}>{count}</span>
       </h3>
@@ -126,7 +126,7 @@ function Rows({ items }: { items: readonly Content[] }) {
         <li key={item.id}>
           <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>
           <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
-          <span className={style.date}>{monthAndYear(item.updated_at)}</span>
+          <span className="small muted nowrap">{monthAndYear(item.updated_at)}</span>
           <FormatLinks files={item.files} of={item.title} />
           {item.content_type === 'bim' && (
             <div className={style.fitness}>

@@ -23,9 +23,9 @@ export function OtherProducts(props: {
   const beside = products.slice(0, maxCompared - 1).map(({ id }) => id);
   return (
     <section>
-      <div className={style.head}>
+      <div className="flow baseline gap-1-4">
         <h2>{title}</h2>
-        <Link className={style.compare} to={to.compare([of.id, ...beside])}>
+        <Link className="note accent pad-block-3px screen-only" to={to.compare([of.id, ...beside])}>
           Compare with {beside.length < products.length ? `the first ${beside.length}` : 'these'}
           <span className="unseen"> of {title}</span>
         </Link>
@@ -34,7 +34,7 @@ export function OtherProducts(props: {
         {products.map((product) => (
           <li key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
-            <div className={style.words}>
+            <div className={`stack left small muted ${style.words}`}>
               <h3>
                 <Link to={to.product(product.id)}>{product.title}</Link>
               </h3>

@@ -24,11 +24,11 @@ interface Props {
 
 export function ProductHead({ product, drawing, substitutes }: Props) {
   return (
-    <header className={style.head}>
+    <header className={`stack gap-2-4 ${style.head}`}>
       {drawing && <div className={style.drawing}>{drawing}</div>}
-      <div className={`${line.title} ${style.title}`}>
+      <div className={`flow between top gap-2-4 ${line.title} ${style.title}`}>
         <h1>{product.title}</h1>
-        <div className={`screen-only ${line.keep}`}>
+        <div className="screen-only row rigid gap-2">
           <FavoriteButton item={savedItem(product)} withLabel />
           <AddToProject items={[savedItem(product)]} />
           <ProductPicker
@@ -42,8 +42,8 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
           />
         </div>
       </div>
-      <p className={style.facts}>
-        <Link className={style.maker} to={to.company(product)}>
+      <p className={`cluster gap-2px-4 note muted ${style.facts}`}>
+        <Link className="plain bold" to={to.company(product)}>
           {product.company}
         </Link>
         {product.csi[0] && (
@@ -70,7 +70,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
 
 function Badges({ product }: { product: Product }) {
   return (
-    <span className={style.badges}>
+    <span className="flow gap-1">
       {product.declarations.map((declaration) => (
         <Code key={declaration} tone="good">
           {declaration}

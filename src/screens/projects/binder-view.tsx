@@ -71,7 +71,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
       {divisions.map(({ number, title, sections }) => (
         <section
           key={number}
-          className={style.division}
+          className={`stack gap-3 ${style.division}`}
           aria-label={number === null ? title : `Division ${number}`}
         >
           <h2>

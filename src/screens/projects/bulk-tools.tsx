@@ -47,7 +47,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
     setFailure(await removeItems(project, keys, itemsText(keys.size)));
   }
   return (
-    <div className={`screen-only ${style.tools}`}>
+    <div className={`screen-only cluster gap-2-3 ${style.tools}`}>
       {items.length > 0 && (
         <Checkbox
           label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}

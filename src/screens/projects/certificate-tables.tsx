@@ -9,7 +9,7 @@ import { Code } from '#src/ui/code.tsx';
 /** Declarations and certificates that have ended or end within a year. */
 export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[] }) {
   return (
-    <section className={style.part} aria-labelledby="endings">
+    <section className={`stack gap-3 note ${style.part}`} aria-labelledby="endings">
       <h2 id="endings">Expired, or expiring within a year</h2>
       {expiring.length === 0 ? (
         <p className="muted">None of these products’ documents expires within 365 days.</p>
@@ -23,7 +23,7 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
                   {within === '90 days' && <Code tone="warn">90 DAYS</Code>}
                   {within === 'a year' && <Code>WITHIN 1 YEAR</Code>} {fullDate(until) ?? until}
                 </span>
-                <span className={style.words}>
+                <span className={`shrinks anywhere ${style.words}`}>
                   <ProductLink id={product.id} title={product.title} />
                 </span>
                 <DocumentLink document={document} words={contentTypeWords[document.content_type].singular} />
@@ -39,7 +39,7 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
 /** Certificates in force, by program. */
 export function CertificateTable({ programs }: { programs: readonly ProgramTally[] }) {
   return (
-    <section className={style.part} aria-labelledby="certificates">
+    <section className={`stack gap-3 note ${style.part}`} aria-labelledby="certificates">
       <h2 id="certificates">Certificates in force</h2>
       {programs.length === 0 ? (
         <p className="muted">None of these products has one.</p>
@@ -57,7 +57,7 @@ export function CertificateTable({ programs }: { programs: readonly ProgramTally
                       ? 'no expiration stated'
                       : `until ${fullDate(certificate.validUntil) ?? certificate.validUntil}`}
                   </span>
-                  <span className={style.words}>
+                  <span className={`shrinks anywhere ${style.words}`}>
                     <ProductLink id={product.id} title={product.title} />
                   </span>
                   <DocumentLink

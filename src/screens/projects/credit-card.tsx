@@ -18,8 +18,8 @@ export function CreditCard({ credit, isTrial }: Props) {
   const { rule, needed, products, manufacturers, isMet, contributions, uncounted, toComplete } = credit;
   const id = `credit-${rule.key}`;
   return (
-    <section className={style.part} aria-labelledby={id}>
-      <div className={style.top}>
+    <section className={`stack gap-3 note ${style.part}`} aria-labelledby={id}>
+      <div className={`cluster gap-2-3 ${style.top}`}>
         <h2 id={id}>{rule.title}</h2>
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
@@ -81,17 +81,17 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
     return (
       <div className={style.figure}>
         <p className={style.value}>{amountText(value)}</p>
-        <p className={style.label}>{label}</p>
+        <p className="small muted">{label}</p>
       </div>
     );
   return (
     <div className={style.figure}>
       <p>
         <span className={style.value}>{amountText(value)}</span>
-        <span className={style.of}> of {of}</span>
+        <span className="muted digits"> of {of}</span>
       </p>
       <progress aria-label={`${label}: ${amountText(value)} of ${of}`} max={of} value={Math.min(value, of)} />
-      <p className={style.label}>{label}</p>
+      <p className="small muted">{label}</p>
     </div>
   );
 }
@@ -107,7 +107,7 @@ function Line({
   return (
     <li>
       <span className={style.weight}>{weight}</span>
-      <span className={style.words}>
+      <span className={`shrinks anywhere ${style.words}`}>
         <ProductLink id={product.id} title={product.title} />{' '}
         <span className="muted">
           <bdi>{product.company}</bdi>

@@ -48,7 +48,10 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
     return error;
   }
   return (
-    <li className={style.row} aria-busy={item.record.kind === 'coming'}>
+    <li
+      className={`top note hairline-bottom pad-block-2 ${style.row}`}
+      aria-busy={item.record.kind === 'coming'}
+    >
       <label className={style.box}>
         <input
           type="checkbox"
@@ -57,7 +60,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           aria-label={`Select ${title}`}
         />
       </label>
-      <div className={style.words}>
+      <div className="stack shrinks gap-2px">
         <p className={style.title}>
           {href === null ? (
             <bdi>{title}</bdi>
@@ -67,7 +70,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
             </Link>
           )}
         </p>
-        <p className={style.facts}>
+        <p className={`cluster quiet ${style.facts}`}>
           <Code>
             {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
           </Code>
@@ -87,7 +90,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           save={async (note) => (await change({ note })) === null}
         />
         {failure && (
-          <p className={style.refused} role="alert">
+          <p className="small redline" role="alert">
             Not saved. {saveErrorText(failure)}
           </p>
         )}
@@ -109,7 +112,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
             </option>
           ))}
         </select>
-        <Suspense fallback={<span className={style.waiting}>Documents …</span>}>
+        <Suspense fallback={<span className={`small muted ${style.waiting}`}>Documents …</span>}>
           <ItemDocuments
             item={item}
             pendingDocuments={pendingDocuments}

@@ -62,7 +62,7 @@ export function Screen() {
             <span>Last specification</span>
             <span>Items</span>
           </div>
-          <ul className={style.list} aria-label="Design projects">
+          <ul className={`ink-line-top ${style.list}`} aria-label="Design projects">
             {projects.map((project) => (
               <ProjectRow
                 key={project.seq}

@@ -18,18 +18,18 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
   return (
     <li className={style.row}>
-      <span className={style.icon}>
+      <span className={`quiet ${style.icon}`}>
         <ProjectIcon type={type} />
       </span>
-      <div className={style.name}>
+      <div className={`shrinks ${style.name}`}>
         <Link to={to.designProject(seq)}>
           <bdi>{name}</bdi>
         </Link>
         {number !== '' && <span className="mono sub">{number}</span>}
       </div>
-      <span className={style.fact}>{typeName(project)}</span>
-      <span className={style.fact}>{owner !== '' && <bdi>{owner}</bdi>}</span>
-      <span className={style.fact}>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>{typeName(project)}</span>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>
         {day !== null && (
           <>
             <span className="unseen">Last specification </span>

@@ -16,7 +16,7 @@ interface Props {
 /** The table head, and in print the project's name, repeats on every sheet. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
-    <div className={style.scroll} {...scrollRegion('Product schedule')}>
+    <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Product schedule')}>
       <table className={`ruled ${style.table}`}>
         <thead>
           <tr className={style.running} aria-hidden="true">
@@ -66,7 +66,7 @@ function Line({ line }: { line: ScheduleLine }) {
   const href = itemHref(line.item);
   return (
     <tr>
-      <td className={`mono ${style.mark}`}>{line.mark}</td>
+      <td className={`mono small nowrap ${style.mark}`}>{line.mark}</td>
       <th scope="row">
         {href === null ? (
           <bdi>{line.title}</bdi>
@@ -80,13 +80,13 @@ function Line({ line }: { line: ScheduleLine }) {
           {line.model !== '' && (
             <>
               {' · '}
-              <span className={style.whole}>model {line.model}</span>
+              <span className="nowrap">model {line.model}</span>
             </>
           )}
           {line.updated !== '' && (
             <>
               {' · '}
-              <span className={style.whole}>updated {fullDate(line.updated) ?? line.updated}</span>
+              <span className="nowrap">updated {fullDate(line.updated) ?? line.updated}</span>
             </>
           )}
         </span>
@@ -99,7 +99,7 @@ function Line({ line }: { line: ScheduleLine }) {
       <td>
         <bdi>{line.manufacturer}</bdi>
       </td>
-      <td className={style.status}>{line.status}</td>
+      <td className="nowrap">{line.status}</td>
       <td className={style.noted} dir="auto">
         {line.note}
       </td>

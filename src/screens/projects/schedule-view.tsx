@@ -51,8 +51,8 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       <Notice title="The schedule is empty.">Add items to the project. Each one becomes a row here.</Notice>
     );
   return (
-    <section className={style.schedule} aria-labelledby="schedule">
-      <div className={`screen-only ${style.tools}`}>
+    <section className={`stack gap-3 ${style.schedule}`} aria-labelledby="schedule">
+      <div className={`screen-only cluster gap-2 ${style.tools}`}>
         <p className="muted">{itemsText(lines.length)} in section order</p>
         <Button onClick={() => saveCsv(table(), name)}>
           <Icon name="download" /> CSV

@@ -49,7 +49,7 @@ function Scorecard({
       </Notice>
     );
   return (
-    <div className={style.scorecard}>
+    <div className="stack gap-6">
       {pendingDocuments.failed > 0 && (
         <Notice
           tone="bad"

@@ -19,7 +19,7 @@ interface Props {
 /** In section order. */
 export function SubmittalList({ plan: { lines, files }, project }: Props) {
   return (
-    <ol className={style.list} aria-label="Submittal items">
+    <ol className={`line-top ${style.list}`} aria-label="Submittal items">
       {lines.map((line) => (
         <Line
           key={line.mark}
@@ -43,14 +43,14 @@ function Line({
 }) {
   return (
     <li>
-      <span className={`mono ${style.mark}`}>{line.mark}</span>
-      <div className={style.words}>
-        <p className={style.title}>
+      <span className="mono small muted">{line.mark}</span>
+      <div className={`shrinks anywhere ${style.words}`}>
+        <p className={`bold ${style.title}`}>
           <bdi>{line.title}</bdi> <span className="muted">{line.status}</span>
         </p>
         <Options line={line} project={project} />
         {files.length === 0 ? (
-          <p className={style.none}>No document in the library.</p>
+          <p className="redline">No document in the library.</p>
         ) : (
           <ul>
             {files.map((one) => (
@@ -86,7 +86,7 @@ function Options({ line: { item, title }, project }: { line: ScheduleLine; proje
     setFailure(error ?? null);
   }
   return (
-    <div className={`screen-only ${style.options}`}>
+    <div className={`screen-only flow gap-1-3 small ${style.options}`}>
       {options.map(({ name, values }) => (
         <label key={name}>
           <span>{name}</span>
@@ -103,7 +103,7 @@ function Options({ line: { item, title }, project }: { line: ScheduleLine; proje
         </label>
       ))}
       {failure && (
-        <p className={style.none} role="alert">
+        <p className="redline" role="alert">
           Not saved. {saveErrorText(failure)}
         </p>
       )}

@@ -94,11 +94,11 @@ function Submittal({ project, items }: Props) {
       </Notice>
     );
   return (
-    <section className={style.submittal} aria-labelledby="submittal">
+    <section className="stack gap-3" aria-labelledby="submittal">
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
-      <fieldset className={style.formats} disabled={isBusy}>
+      <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
         <legend>Items to submit</legend>
         {present.map((status) => (
           <label key={status}>
@@ -113,7 +113,7 @@ function Submittal({ project, items }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={style.formats} disabled={isBusy}>
+      <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
         <legend>Save as</legend>
         {formats.map(([key, label]) => (
           <label key={key}>

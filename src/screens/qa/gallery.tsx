@@ -19,11 +19,11 @@ export function Screen() {
   const { products } = useLoaderData<typeof gallery>();
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack packed gap-4 ${style.page}`}>
         <h1>Gallery</h1>
-        <section aria-labelledby="messages" className={style.group}>
+        <section aria-labelledby="messages" className={`stack gap-3 ${style.group}`}>
           <h2 id="messages">Short messages and dialogs</h2>
-          <div className={style.actions}>
+          <div className="cluster gap-2">
             {kinds.map((kind) => (
               <Button key={kind} onClick={() => void notify[kind](`A message of the kind ${kind}`)}>
                 {kind}
@@ -41,13 +41,13 @@ export function Screen() {
             </DialogButton>
           </div>
         </section>
-        <div className={style.panels}>
+        <div className={`halves ${style.panels}`}>
           {(['light', 'dark'] as const).map((theme) => (
             <section
               key={theme}
               aria-label={theme}
               ref={(panel) => showTheme(panel, theme)}
-              className={style.panel}
+              className={`stack packed gap-5 plain framed paper ${style.panel}`}
             >
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
               <Colors />

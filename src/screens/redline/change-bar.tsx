@@ -33,8 +33,12 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
   const current = at === null ? null : (changes[at] ?? null);
   const decision = current && deciding.decisions.get(current.id);
   return (
-    <div className={`screen-only ${style.bar}`} role="toolbar" aria-label="Changes">
-      <span className={style.group}>
+    <div
+      className={`screen-only cluster gap-2-4 note line-bottom paper pad-block-2 ${style.bar}`}
+      role="toolbar"
+      aria-label="Changes"
+    >
+      <span className="row gap-2">
         <Button
           aria-keyshortcuts="p"
           title="Previous change (P)"
@@ -58,7 +62,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
           <Icon name="next" />
         </Button>
       </span>
-      <span className={style.group}>
+      <span className="row gap-2">
         <Button
           aria-keyshortcuts="a"
           title="Accept (A)"

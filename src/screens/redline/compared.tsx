@@ -79,7 +79,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   return (
     <div className={style.columns}>
       <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
-      <div className={style.text}>
+      <div className={`stack gap-3 ${style.text}`}>
         {changes.length === 0 ? (
           <Notice tone="good" title="No differences." role="status">
             <p>

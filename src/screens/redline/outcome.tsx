@@ -47,11 +47,11 @@ export function Outcome(props: OutcomeProps) {
   // How a text is shown is chosen here also where both read the same: notes or units may be all that differs.
   if (!hasChanges && isWithSaved) return null;
   return (
-    <aside className={`screen-only ${style.outcome}`} aria-label="Summary">
+    <aside className={`screen-only stack gap-4 ${style.outcome}`} aria-label="Summary">
       {hasChanges && (
         <section>
           <h2>{pluralize(summary.all, 'change')}</h2>
-          <dl className={style.figures}>
+          <dl className={`stack gap-2px note ${style.figures}`}>
             {figures.map(([name, figure]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -60,7 +60,7 @@ export function Outcome(props: OutcomeProps) {
             ))}
           </dl>
           {summary.renumbered > 0 && (
-            <p className={style.quiet}>
+            <p className="small muted">
               {summary.renumbered === 1
                 ? '1 more paragraph was renumbered and isn’t counted.'
                 : `${countText(summary.renumbered)} more paragraphs were renumbered and aren’t counted.`}
@@ -71,7 +71,7 @@ export function Outcome(props: OutcomeProps) {
       {hasChanges && (
         <section>
           <h2>Your version</h2>
-          <p className={style.quiet}>
+          <p className="small muted">
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
             {countText(changes.length - count('accepted') - count('rejected'))} open
           </p>
@@ -111,7 +111,7 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {!isWithSaved && (
-        <section className={style.shown} aria-label="Display options">
+        <section className="note" aria-label="Display options">
           <Checkbox
             label="Notes to specifier"
             checked={notes}

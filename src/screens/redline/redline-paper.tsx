@@ -44,7 +44,11 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
   const shown = useGrowing(articles.length, current === null ? 0 : current.at, articles);
   const [number, title] = sectionHead(now.section);
   return (
-    <div className={style.paper} data-section-paper data-changes-only={hasAll ? undefined : true}>
+    <div
+      className={`plain anywhere framed paper ${style.paper}`}
+      data-section-paper
+      data-changes-only={hasAll ? undefined : true}
+    >
       <div className={paper.head}>
         <p>{number}</p>
         <p dir="auto">{title}</p>

@@ -28,7 +28,7 @@ export function Screen() {
     >
       {asks.map(({ id, title, edition, rows }) => (
         <Part key={id} id={id} title={title}>
-          <p className={style.small}>Edition described here: {edition}</p>
+          <p className="small muted">Edition described here: {edition}</p>
           <Rows rows={rows} />
         </Part>
       ))}

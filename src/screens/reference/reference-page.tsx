@@ -24,7 +24,7 @@ export function ReferencePage({ title, description, canonical, above, lead, chil
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap ${library.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
-        <div className={library.head}>
+        <div className={`stack gap-1 ${library.head}`}>
           <h1>{title}</h1>
           <p className={style.lead}>{lead}</p>
         </div>
@@ -43,7 +43,7 @@ interface PartProps {
 
 export function Part({ id, title, isWide = false, children }: PartProps) {
   return (
-    <section className={`${style.part} ${isWide ? style.wide : ''}`} aria-labelledby={id}>
+    <section className={`stack gap-2 ${style.part} ${isWide ? style.wide : ''}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

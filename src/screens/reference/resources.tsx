@@ -26,7 +26,7 @@ export function Screen() {
       canonical={to.resources(division?.number ?? null)}
       lead="Associations that publish standards, guides and training, by division. Links lead to other sites and are not endorsements."
     >
-      <div className={style.tools}>
+      <div className="flow bottom gap-2-4 screen-only">
         <SelectField
           label="Division"
           value={division?.number ?? ''}
@@ -66,7 +66,7 @@ export function Screen() {
                 {own.map(({ name, abbreviation, url }) => (
                   <li key={name}>
                     <OutsideLink href={url}>{name}</OutsideLink>
-                    {abbreviation !== name && <span className={style.small}> {abbreviation}</span>}
+                    {abbreviation !== name && <span className="small muted"> {abbreviation}</span>}
                   </li>
                 ))}
               </ul>

@@ -96,7 +96,7 @@ function SchoolRow({ school: { name, city, degrees, url, isInvented } }: { schoo
           <span className="unseen">, opens another site</span>
         </a>
       )}
-      <div className={style.small}>
+      <div className="small muted">
         {city} · {degrees.join(', ')}
         {isInvented && ` · ${url.replace('https://', '')} (invented)`}
       </div>

@@ -29,7 +29,7 @@ export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Pr
   const greatest = Math.max(1, ...bars.map(({ count }) => count));
   const [shown, others] = [bars.slice(0, most), bars.slice(most)];
   return (
-    <section className={style.chart} aria-labelledby={id}>
+    <section className={`shrinks ${style.chart}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {bars.length === 0 ? (
         <p className="muted">No matches</p>

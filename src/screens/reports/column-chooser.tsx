@@ -12,7 +12,7 @@ interface Props {
 /** Which columns are shown beside the project. */
 export function ColumnChooser({ hidden, change }: Props) {
   return (
-    <details className={style.chooser}>
+    <details className={`note ${style.chooser}`}>
       <summary>Columns</summary>
       <fieldset>
         <legend className="unseen">Columns</legend>

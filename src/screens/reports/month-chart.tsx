@@ -19,13 +19,13 @@ export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
   const greatest = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <section className={`${style.chart} ${style.wide}`} aria-labelledby={id}>
+    <section className={`shrinks ${style.chart} ${style.wide}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={style.columns}>
+      <div className="relative">
         <p className={style.greatest} aria-hidden="true">
           {countText(greatest)}
         </p>
-        <div className={style.scroller} {...scrollRegion(title)}>
+        <div className="scroll-x" {...scrollRegion(title)}>
           <div className={style.axis}>
             <ol className={style.months}>
               {bars.map(({ key, label, count, href, isChosen }) => (
@@ -42,7 +42,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
                 </li>
               ))}
             </ol>
-            <p className={style.ends} aria-hidden="true">
+            <p className={`flex between small muted ${style.ends}`} aria-hidden="true">
               <span>{bars[0]?.label}</span>
               <span>{bars.at(-1)?.label}</span>
             </p>

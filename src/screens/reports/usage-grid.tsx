@@ -49,7 +49,11 @@ export function UsageGrid({ rows, sections, view, hrefOf, change }: Props) {
         className={style.table}
       >
         <GridHead {...{ template, columns, sections, view, hrefOf, change }} />
-        <div role="rowgroup" className={style.body} style={{ blockSize: virtual.getTotalSize() }}>
+        <div
+          role="rowgroup"
+          className={`relative ${style.body}`}
+          style={{ blockSize: virtual.getTotalSize() }}
+        >
           {virtual.getVirtualItems().map(({ index, start }) => {
             const line = lines[index];
             if (line === undefined) return null;

@@ -54,7 +54,7 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
       {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}
       <div className={`wrap ${page.page}`}>
         <LibraryHeader crumbs={crumbsTo(what)} />
-        <div className={page.head}>
+        <div className={`stack gap-1 ${page.head}`}>
           <h1>{name}</h1>
           {usage && (
             <p className={page.facts}>

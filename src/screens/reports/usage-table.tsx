@@ -38,8 +38,8 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
   const sections = sectionsShown(usage, view.sections);
   const divisions = [...new Set(usage.sections.map(({ number }) => number.slice(0, 2)))];
   return (
-    <section className={style.part} aria-labelledby="projects">
-      <div className={style.head}>
+    <section className="stack gap-3 pad-top-4" aria-labelledby="projects">
+      <div className={`cluster gap-2-3 ${style.head}`}>
         <h2 id="projects" ref={heading} tabIndex={-1}>
           Projects
         </h2>
@@ -48,13 +48,13 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
             ? countText(rows.length)
             : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
         </p>
-        <div className={`screen-only ${style.tools}`}>
+        <div className={`screen-only flow gap-2 ${style.tools}`}>
           <SaveTable {...{ rows, sections, view, name }} />
           <PrintButton />
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />
-      <div className={`screen-only ${style.choices}`} role="group" aria-label="Arrange projects">
+      <div className={`screen-only flow bottom ${style.choices}`} role="group" aria-label="Arrange projects">
         <FilterSelects
           choices={[
             {
@@ -94,13 +94,13 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
 function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
   if (!isNarrowed(view)) return null;
   return (
-    <div className={`screen-only ${style.chosen}`}>
+    <div className={`screen-only cluster gap-2-3 small ${style.chosen}`}>
       <ul aria-label="Applied filters">
         {chosenOf(usage, view).map(([label, without]) => (
           <li key={label}>
             <Link
               keepScroll
-              className={style.chip}
+              className={`inline-row gap-6px ink anywhere framed rounded ${style.chip}`}
               to={hrefOf(without)}
               aria-label={`Remove filter ${label}`}
             >

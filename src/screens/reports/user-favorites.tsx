@@ -45,7 +45,7 @@ export function Screen() {
         <LibraryHeader
           crumbs={crumbsTo('Saved items', { label: company.companyNoHtml, href: to.company(company) })}
         />
-        <div className={page.head}>
+        <div className={`stack gap-1 ${page.head}`}>
           <h1>
             Saved items: <bdi>{company.companyNoHtml}</bdi>
           </h1>

@@ -34,7 +34,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
   const id = `rename-${saved.seq}`;
   return (
     <form
-      className={style.rename}
+      className={`flow full-width gap-2 ${style.rename}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -61,7 +61,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         {isSubmitting ? 'Saving…' : 'Save'}
       </Button>
       <Button onClick={leave}>Cancel</Button>
-      <p role="alert" id={`${id}-problem`} className={rowStyle.problem}>
+      <p role="alert" id={`${id}-problem`} className={`small redline ${rowStyle.problem}`}>
         {problem}
       </p>
     </form>

@@ -43,7 +43,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
   const title = saved.name === '' ? words : saved.name;
   return (
     <li className={`${rowStyle.row} ${style.row}`}>
-      <div className={`${rowStyle.words} ${style.words}`}>
+      <div className={`stack left shrinks gap-1 ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />
         ) : (
@@ -63,7 +63,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
             )}
           </p>
         )}
-        <ul className={rowStyle.meta}>
+        <ul className="flow gap-2px-4 small muted">
           {saved.name !== '' && (
             <li>
               <bdi>{words}</bdi>
@@ -73,7 +73,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
           <li>{saved.opened_at === null ? 'Not opened yet' : `Opened ${fullDate(saved.opened_at)}`}</li>
         </ul>
         {state === null ? (
-          <p className={rowStyle.problem}>This search can no longer be run.</p>
+          <p className={`small redline ${rowStyle.problem}`}>This search can no longer be run.</p>
         ) : (
           <Filters state={state} pending={pending} />
         )}
@@ -85,7 +85,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
           </PromptSuspense>
         )}
       </div>
-      <div className={`screen-only ${style.acts}`}>
+      <div className="screen-only flex gap-2">
         <Button ref={opener} onClick={() => setRenaming(true)} disabled={isRenaming}>
           Rename<span className="unseen"> {title}</span>
         </Button>
@@ -121,7 +121,7 @@ function Chips({ state, pending }: { state: SearchState; pending: Promise<Result
   const { data } = use(pending);
   const system = useUnits((units) => units.system);
   return (
-    <ul className={style.chips} aria-label="Filters">
+    <ul className={`flow shrinks gap-6px small ${style.chips}`} aria-label="Filters">
       {filterWords(state, data ?? null, system).map((words) => (
         <li key={words}>{words}</li>
       ))}
@@ -131,11 +131,11 @@ function Chips({ state, pending }: { state: SearchState; pending: Promise<Result
 
 function News({ saved, pending }: { saved: SavedSearch; pending: Promise<Result<SearchResult>> }) {
   const { data, error } = use(pending);
-  if (error) return <span className={rowStyle.problem}>Not counted: {error.message}</span>;
+  if (error) return <span className={`small redline ${rowStyle.problem}`}>Not counted: {error.message}</span>;
   const count = data.hits.total.value;
-  if (!canBeNew(saved)) return <span className={style.none}>{pluralize(count, 'manufacturer')}</span>;
+  if (!canBeNew(saved)) return <span className="muted">{pluralize(count, 'manufacturer')}</span>;
   return count === 0 ? (
-    <span className={style.none}>Nothing new</span>
+    <span className="muted">Nothing new</span>
   ) : (
     <strong className={style.count}>{countText(count)} new</strong>
   );

@@ -22,7 +22,7 @@ export function Screen() {
       {list.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={rowStyle.list}>
+        <ul className="line-top">
           {list.map((saved) => (
             <SavedSearchRow key={saved.seq} saved={saved} pending={newResults.get(saved.seq)} />
           ))}
@@ -34,7 +34,7 @@ export function Screen() {
 
 function Empty() {
   return (
-    <div className={rowStyle.empty}>
+    <div className={`stack measure gap-3 line-top pad-block-3 ${rowStyle.empty}`}>
       <p>
         No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
         here with its filters, and you’ll see how many new results there are each time you come back.

@@ -35,8 +35,8 @@ export function FacetValue({ selection: { state, change, isDirect }, choice, cou
       }}
     >
       <input type="checkbox" checked={isOn} onChange={() => change(next())} />
-      <span className={style.label}>{children}</span>
-      <span className={style.count}>{countText(count)}</span>
+      <span className={`grow shrinks ${style.label}`}>{children}</span>
+      <span className={`muted ${style.count}`}>{countText(count)}</span>
     </label>
   );
 }

@@ -25,7 +25,7 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
   if (isOpenAtFirst !== null) {
     return (
       <details className={style.facet} open={isOpen} onToggle={() => setDrawn(true)}>
-        <summary className={style.fold}>
+        <summary className={`row between small ink bold ${style.fold}`}>
           {facetLabels[facet]} <Icon name="next" size={12} />
         </summary>
         <div role="group" aria-label={facetLabels[facet]}>
@@ -36,7 +36,7 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
   }
   return (
     <fieldset className={style.facet}>
-      <legend className={style.legend}>{facetLabels[facet]}</legend>
+      <legend className={`full-width small ink bold ${style.legend}`}>{facetLabels[facet]}</legend>
       {children}
     </fieldset>
   );

@@ -39,13 +39,13 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
       {sections.length > 0 && (
         <>
           <p>Nearest sections:</p>
-          <ul className={style.sections}>
+          <ul className={`stack left gap-2px ${style.sections}`}>
             {sections.map((near) => (
               <li key={near.number}>
                 <Link className="link" to={to.section('product', near.number)}>
                   <SectionNumber section={near} withTitle />
                 </Link>{' '}
-                <span className={style.count}>{countText(near.doc_count)}</span>
+                <span className="small-mono muted">{countText(near.doc_count)}</span>
               </li>
             ))}
           </ul>

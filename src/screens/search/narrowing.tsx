@@ -20,7 +20,7 @@ export function Narrowing({ state, pending, answer }: Props) {
     <>
       <Chips state={state} pending={pending} answer={answer} />
       {state.contentType === 'spec' && state.terms !== everything && (
-        <p className={style.inside}>
+        <p className={`note ${style.inside}`}>
           <Link
             className="link"
             to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}

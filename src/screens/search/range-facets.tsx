@@ -61,7 +61,7 @@ function OneRange({
   }
   return (
     <fieldset className={frame.facet}>
-      <legend className={frame.legend}>
+      <legend className={`full-width small ink bold ${frame.legend}`}>
         {facet.label}
         {unit !== null && <span className={style.unit}> {unit}</span>}
       </legend>
@@ -75,7 +75,7 @@ function OneRange({
               type="number"
               inputMode="decimal"
               step="any"
-              className={style.end}
+              className={`shrinks full-width plain paper ${style.end}`}
               aria-label={`${label}, ${facet.label}${unit === null ? '' : ` (${unit})`}`}
               placeholder={shown(end === 'from' ? facet.min : facet.max)}
               value={typed[end] ?? shown(chosen[end])}

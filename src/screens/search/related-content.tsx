@@ -30,7 +30,7 @@ interface Props {
 export function RelatedContent({ contentType, related, activities, banners, isShort }: Props) {
   return (
     <>
-      <div className={`${style.parts} ${isShort ? style.short : ''}`}>
+      <div className={`halves gap-6 screen-only ${style.parts} ${isShort ? style.short : ''}`}>
         <RelatedSections type={contentType} result={useKeepPrevious(related)} />
         <Activities result={useKeepPrevious(activities)} />
       </div>
@@ -47,7 +47,7 @@ function RelatedSections({ type, result }: { type: SearchType | null; result: An
       <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
         {(sections) =>
           sections.length === 0 ? (
-            <p className={style.none}>No related sections.</p>
+            <p className="note muted">No related sections.</p>
           ) : (
             <ul>
               {sections.slice(0, sectionsShown).map((section) => (
@@ -57,7 +57,7 @@ function RelatedSections({ type, result }: { type: SearchType | null; result: An
                   >
                     <SectionNumber section={section} withTitle />
                   </Link>
-                  <span className={style.count}>{countText(section.doc_count)}</span>
+                  <span className="rigid muted digits">{countText(section.doc_count)}</span>
                 </li>
               ))}
             </ul>
@@ -82,7 +82,7 @@ function Activities({ result }: { result: Answer<Activity[]> }) {
       <Deferred result={result} what="The recent activity" fallback={<SkeletonText lines={6} />}>
         {(activities) =>
           activities.length === 0 ? (
-            <p className={style.none}>No recent activity for these words.</p>
+            <p className="note muted">No recent activity for these words.</p>
           ) : (
             <ul>
               {activities.map((activity) => (
@@ -90,7 +90,7 @@ function Activities({ result }: { result: Answer<Activity[]> }) {
                   <Link to={to.contentItem(activity, activity.content_type, activity.content_id)}>
                     {activity.title}
                   </Link>
-                  <span className={style.count}>
+                  <span className="rigid muted digits">
                     {kinds[activity.kind]} {fullDate(activity.at)}
                   </span>
                 </li>

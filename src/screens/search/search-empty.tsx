@@ -46,7 +46,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <h1>Search the library</h1>
         <SearchBox place="home" />
-        <section aria-labelledby="what-to-type" className={style.part}>
+        <section aria-labelledby="what-to-type" className={`stack gap-2 pad-block-2 ${style.part}`}>
           <h2 id="what-to-type">What you can type</h2>
           <dl className={style.lessons}>
             {lessons.map(([lesson, examples]) => (

@@ -32,14 +32,14 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   return (
     <div className={style.zero}>
       {!isSaidAbove && (
-        <p className={style.plain}>
+        <p className="lead ink">
           {state.contentType === null ? 'Nothing' : `No ${inSentence(typeLabel(state.contentType))}`} in the
           library matches {state.terms === everything ? 'your search' : `“${state.terms}”`}
           {isNarrowed ? ' with these filters' : ''}.
         </p>
       )}
       {(isNarrowed || elsewhere > 0) && (
-        <ul className={style.links}>
+        <ul className={`stack left gap-1 ${style.links}`}>
           {filters.map(({ label, count, next }) => (
             <li key={label}>
               <Link className="link" to={searchAddress(next)}>

@@ -32,13 +32,13 @@ export function Screen() {
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
-        <section className={style.main}>
+        <section className={`stack packed gap-3 ${style.main}`}>
           <h1>Sign in</h1>
-          {returnTo !== '/' && <p className={style.note}>You’ll continue to the page you wanted.</p>}
+          {returnTo !== '/' && <p className="small muted">You’ll continue to the page you wanted.</p>}
           <SignInForm isSignedIn={isSignedIn} />
           <Forgot />
         </section>
-        <section className={style.aside} aria-labelledby="why">
+        <section className={`stack packed gap-3 note ${style.aside}`} aria-labelledby="why">
           <h2 id="why">With an account</h2>
           <ul className={style.list}>
             <li>Favorites with notes, and alerts when an item changes.</li>
@@ -50,7 +50,7 @@ export function Screen() {
               Create an account
             </Link>
           </p>
-          <p className={style.note}>
+          <p className="small muted">
             You don’t need an account to search, read, or download, and never will.
           </p>
         </section>
@@ -63,7 +63,7 @@ export function Screen() {
 function Forgot() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={style.forgot}>
+    <div className={`stack left gap-3 pad-top-2 ${style.forgot}`}>
       <button
         type="button"
         className="link"

@@ -19,8 +19,8 @@ interface Props {
 export function FoundSection({ specification, count, paragraphs, moreHref }: Props) {
   const { id, coid, company, section, title } = specification;
   return (
-    <article className={style.section} aria-labelledby={`found-${id}`}>
-      <header className={style.sectionHead}>
+    <article className="ink-line-top" aria-labelledby={`found-${id}`}>
+      <header className={`flow between baseline gap-0-4 ${style.sectionHead}`}>
         <h3 id={`found-${id}`}>
           <Link to={to.specification(coid, id)}>
             <SectionNumber section={section} /> <bdi>{title}</bdi>
@@ -42,10 +42,10 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
                 {paragraph.kind === 'table' && ' table'}
               </span>
               <span className={style.words}>
-                <span className={style.context}>
+                <span className="small muted anywhere">
                   <bdi>{paragraph.kind === 'article' ? `Part ${paragraph.part}` : contextOf(paragraph)}</bdi>
                 </span>
-                <span className={style.text} dir="auto">
+                <span className="plain anywhere" dir="auto">
                   <Marked text={paragraph.text} highlight={paragraph.highlight} />
                 </span>
               </span>
@@ -54,7 +54,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
         ))}
       </ol>
       {moreHref !== null && count > paragraphs.length && (
-        <Link className={`link ${style.more}`} to={moreHref}>
+        <Link className={`link screen-only ${style.more}`} to={moreHref}>
           All {countText(count)} in this specification
         </Link>
       )}

@@ -18,7 +18,7 @@ interface Props {
 /** Designation, title, edition, status, and how many specifications cite it. On a narrow screen a row is a block. */
 export function StandardTable({ standards, section }: Props) {
   return (
-    <table className={`${table.table} ${table.wordy} ${style.standards}`}>
+    <table className={`full-width note ${table.table} ${table.wordy} ${style.standards}`}>
       <thead>
         <tr>
           <th scope="col">Standard</th>

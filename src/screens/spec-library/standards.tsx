@@ -48,7 +48,7 @@ export function Screen() {
     >
       <div className={`wrap ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={page.head}>
+        <div className={`stack gap-1 ${page.head}`}>
           <h1>
             {section ? (
               <>
@@ -63,7 +63,7 @@ export function Screen() {
             otherwise. The edition shown is the newest on file; there may be a newer one.
           </p>
           {section && (
-            <p className={page.links}>
+            <p className={`screen-only ${page.links}`}>
               <Link className="link" to={to.section('spec', section.number)}>
                 {pluralize(found.specifications, 'specification')} of this section
               </Link>
@@ -95,7 +95,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
   return (
     <>
       <div
-        className={`${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
+        className={`flow bottom gap-2-3 ${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
         role="group"
         aria-label="Filter standards"
       >
@@ -111,12 +111,17 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
         />
         {total > 0 && <SaveStandards view={view} found={found} name={name} />}
       </div>
-      <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`note quiet regular digits ${page.count}`}
+        aria-live="polite"
+      >
         {total === 0 ? 'No standards found' : pluralize(total, 'standard')}
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </h2>
       {total === 0 ? (
-        <p className={page.links}>
+        <p className={`screen-only ${page.links}`}>
           {nothingFound(view)}{' '}
           <Link
             className="link"
@@ -130,7 +135,12 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
           </Link>
         </p>
       ) : standards.length === 0 ? (
-        <NoSuchPage className={page.links} page={view.page} pages={pages} first={hrefOf({})} />
+        <NoSuchPage
+          className={`screen-only ${page.links}`}
+          page={view.page}
+          pages={pages}
+          first={hrefOf({})}
+        />
       ) : (
         <StandardTable standards={standards} section={found.section} />
       )}

@@ -64,7 +64,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
                     )}
                     {item.content_type === 'product' && (
                       <Link
-                        className={style.evaluate}
+                        className="accent pad-block-3px"
                         to={to.substitution(item.id)}
                         aria-label={`Evaluate a substitution: ${item.title}`}
                       >

@@ -26,7 +26,7 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
         <FindInSection document={reading.document} />
         <Contents articles={reading.articles} />
       </div>
-      <div className={style.text}>
+      <div className={`stack gap-3 ${style.text}`}>
         <ViewOptions />
         <Problems problems={reading.tree.problems} />
         <LineNotShown reading={reading} />

@@ -40,10 +40,10 @@ export function Screen() {
       canonical={path}
       structuredData={specificationStructure(spec, crumbs)}
     >
-      <div className={`wrap ${style.page}`} key={spec.id}>
+      <div className={`wrap stack packed gap-3 ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />
-        <header className={style.head}>
-          <p className={style.kind}>
+        <header className={`stack gap-1 ${style.head}`}>
+          <p className="cluster gap-1-3 small quiet">
             <Code tone="on">SPEC</Code>
             {section && <SectionNumber section={section} />}
             <span>Revised {fullDate(spec.revised)}</span>
@@ -55,7 +55,7 @@ export function Screen() {
               <bdi>{spec.company}</bdi>
             </Link>
           </p>
-          <div className={`screen-only ${style.acts}`}>
+          <div className="screen-only cluster gap-2-3 note pad-top-2">
             {text.data && <DownloadSection section={text.data} />}
             {spec.specWizard !== null && (
               <Link className={buttonClass()} to={to.specwizard(spec.specWizard)}>
@@ -87,7 +87,7 @@ export function Screen() {
           <SectionReading section={text.data} loaded={loaded} />
         ) : (
           <div className={`${style.columns} ${style.textless}`}>
-            <div className={style.text}>
+            <div className={`stack gap-3 ${style.text}`}>
               <TextMissing error={text.error} />
             </div>
             <About loaded={loaded} reading={null} />

@@ -84,7 +84,7 @@ function Choice({ wizard, project, write }: ChoiceProps) {
     setRefused(error !== null);
   });
   return (
-    <li className={style.choice}>
+    <li className={`row between gap-3 note hairline-bottom ${style.choice}`}>
       <span>
         <SectionNumber section={section} /> <b>{title}</b>
         <span className="sub">
@@ -93,7 +93,7 @@ function Choice({ wizard, project, write }: ChoiceProps) {
         </span>
       </span>
       {isThere ? (
-        <span className={style.there}>
+        <span className="row rigid gap-6px muted">
           <Icon name="check" /> In project
         </span>
       ) : (

@@ -92,7 +92,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         </>
       }
     >
-      <p className={style.back}>
+      <p className={`note ${style.back}`}>
         <Link to={to.specwizardProjects()}>All {brand.specWizard} projects</Link>
       </p>
       <ProjectFacts project={project} designs={designs} />
@@ -110,7 +110,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
             <span>Last document</span>
             <span />
           </div>
-          <ul className={style.list} aria-label="Sections">
+          <ul className={`ink-line-top ${style.list}`} aria-label="Sections">
             {project.filename.map((filename, index) => (
               <SectionRow
                 key={`${project.seq} ${filename}`}
@@ -124,7 +124,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
           </ul>
         </>
       )}
-      <p className={style.note}>
+      <p className="small muted">
         Blanks, your own text, and page headers are stored in this browser. Export them to use them in another
         one.
       </p>

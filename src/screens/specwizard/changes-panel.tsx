@@ -16,12 +16,12 @@ export function ChangesPanel() {
     ...own.moved.keys(),
     ...own.added.map((one) => one.id),
   ]);
-  if (ids.size === 0) return <p className={style.empty}>You haven’t changed any paragraphs.</p>;
+  if (ids.size === 0) return <p className={`muted ${style.empty}`}>You haven’t changed any paragraphs.</p>;
   const inDocument = now.document.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
     <div className={style.panel}>
-      <p className={style.lead}>Your changes stay, whatever you choose later.</p>
+      <p className="muted">Your changes stay, whatever you choose later.</p>
       <ul>
         {[...inDocument, ...elsewhere].map((id) => (
           <li key={id}>

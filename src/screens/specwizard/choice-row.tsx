@@ -40,7 +40,7 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
   );
   return (
     <>
-      <span className={style.main}>
+      <span className={`flex baseline gap-2 ${style.main}`}>
         <span className={style.twisty} data-toggle aria-hidden="true">
           {isOpen !== null && <Icon name="next" size={12} />}
         </span>
@@ -52,8 +52,8 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
             aria-hidden="true"
           />
         )}
-        <span className={style.words} id={`${id}-name`}>
-          {number !== '' && <span className={`mono ${style.number}`}>{number} </span>}
+        <span className="grow shrinks" id={`${id}-name`}>
+          {number !== '' && <span className="mono small muted">{number} </span>}
           {isNone ? (
             'None of these'
           ) : (

@@ -74,7 +74,7 @@ export function ChoiceTree() {
       <div
         role="tree"
         aria-label="Choices"
-        className={style.tree}
+        className="full-width relative"
         style={{ height: list.getTotalSize() }}
         {...keys}
       >

@@ -60,7 +60,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
         </table>
         <Named title="Only here" lines={named(state.lines, other)} />
         <Named title="Only there" lines={named(other, state.lines)} />
-        <div className={style.acts}>
+        <div className="cluster gap-2">
           <Button kind="primary" onClick={onMine}>
             {isRemoved ? 'Restore with mine' : 'Keep mine'}
           </Button>
@@ -69,7 +69,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
             Decide later
           </Button>
         </div>
-        <p className={style.aside}>
+        <p className="small muted">
           {isRemoved
             ? 'If you leave it removed, your work on it stays in this browser.'
             : 'Blanks and your own text stay as they are here. You can undo this.'}

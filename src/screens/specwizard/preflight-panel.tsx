@@ -19,17 +19,19 @@ const leavesFocus = leavesFocusToNext('[data-finding] > button');
 export function PreflightPanel() {
   const findings = useView((view) => view.findings);
   const isPartial = useView((view) => view.isCheckPartial);
-  if (findings === null) return <p className={style.empty}>Checking…</p>;
+  if (findings === null) return <p className={`muted ${style.empty}`}>Checking…</p>;
   if (findings === 'failed')
-    return <p className={style.empty}>Couldn’t check the section. Reload the page to try again.</p>;
+    return (
+      <p className={`muted ${style.empty}`}>Couldn’t check the section. Reload the page to try again.</p>
+    );
   const unread = isPartial
     ? ' Couldn’t load the project or the declarations of the named products, so they weren’t checked.'
     : '';
   if (findings.length === 0)
-    return <p className={style.empty}>No open items. The section is ready to issue.{unread}</p>;
+    return <p className={`muted ${style.empty}`}>No open items. The section is ready to issue.{unread}</p>;
   return (
     <div className={style.panel}>
-      <p className={style.lead}>
+      <p className="muted">
         You can download at any time.
         {unread}
       </p>

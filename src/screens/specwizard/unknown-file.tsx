@@ -15,9 +15,9 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
   const title = `No ${brand.specWizard} has the name “${filename}”`;
   return (
     <Page title={title} description={title} canonical={null}>
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack packed gap-3 ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo(filename, { label: `${brand.specWizard}s`, href: to.specwizards() })} />
-        <h1 className={style.title}>{title}</h1>
+        <h1 className="anywhere">{title}</h1>
         {like.error ? (
           <NotSearched error={like.error} />
         ) : like.data.length === 0 ? (

@@ -141,7 +141,7 @@ function isSameRow(one: RowProps, other: RowProps): boolean {
 function FindingView({ finding: { verdict, why, ...stated } }: { finding: Finding }) {
   return (
     <>
-      <p className={style.value}>
+      <p className="ink digits">
         <Code tone={tones[verdict]}>{verdictWords[verdict].toUpperCase()}</Code>{' '}
         {stated.text === '' ? <span className={style.missing}>not stated</span> : stated.text}
       </p>
@@ -155,7 +155,7 @@ function Figures({ stated }: { stated: Stated }) {
   if (stated.text === '') return <p className={style.missing}>not stated</p>;
   return (
     <>
-      <p className={style.value}>{stated.text}</p>
+      <p className="ink digits">{stated.text}</p>
       <Notes stated={stated} />
     </>
   );

@@ -17,7 +17,7 @@ const names = ['project', 'number', 'request', 'architect', 'contractor', 'place
 /** The head of the form, the same for all that are proposed. */
 export function RequestFields({ form: { request, changeRequest } }: { form: ReviewForm }) {
   return (
-    <fieldset className={style.part}>
+    <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
       <legend>Project</legend>
       <div className={style.three}>
         {names.map((name) => (

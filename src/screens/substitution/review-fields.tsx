@@ -23,7 +23,7 @@ const effects: readonly (readonly [value: SubstitutionReview['cost'], label: str
 export function ReviewFields({ title, review, onChange }: Props) {
   const id = useId();
   return (
-    <fieldset className={style.part}>
+    <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
       <legend>{title}</legend>
       <FormLine
         label="Reason for the substitution"
@@ -60,10 +60,10 @@ export function ReviewFields({ title, review, onChange }: Props) {
         value={review.otherWork}
         onChange={(otherWork) => onChange({ otherWork })}
       />
-      <fieldset className={style.decisions}>
+      <fieldset className={`stack gap-1 ${style.decisions}`}>
         <legend>Reviewer’s decision</legend>
         {reviewDecisions.map((one, index) => (
-          <div key={one} className={style.choice}>
+          <div key={one} className={`flow baseline ${style.choice}`}>
             <label>
               <input
                 type="radio"
@@ -74,7 +74,7 @@ export function ReviewFields({ title, review, onChange }: Props) {
               />
               <span>{decisionWords[one]}</span>
             </label>
-            <span id={`${id}-${index}`} className={style.meaning}>
+            <span id={`${id}-${index}`} className="small muted">
               {decisionMeaning[one]}
             </span>
           </div>
@@ -110,9 +110,9 @@ interface EffectProps {
 
 function Effect({ name, legend, value, onChange, children }: EffectProps) {
   return (
-    <fieldset className={style.effect}>
+    <fieldset className={`stack gap-1 ${style.effect}`}>
       <legend>{legend}</legend>
-      <div className={style.options}>
+      <div className={`flow gap-0-4 ${style.options}`}>
         {effects.map(([one, label]) => (
           <label key={one}>
             <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />

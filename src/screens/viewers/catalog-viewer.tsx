@@ -108,7 +108,10 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   const named = productsOnPage(text, products);
   if (named.length === 0) return null;
   return (
-    <nav className={`screen-only ${style.products}`} aria-label="Products on this page">
+    <nav
+      className={`screen-only flow baseline gap-1-3 note line-top paper pad-2-3 ${style.products}`}
+      aria-label="Products on this page"
+    >
       <span>On this page</span>
       <ul>
         {named.map(({ id, title }) => (

@@ -14,8 +14,8 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
   const { type, period, earlier, lazyPart, bySection } = place;
   const measure = period.type;
   return (
-    <div className={`screen-only ${style.steps}`}>
-      <nav aria-label="Period" className={style.periods}>
+    <div className={`screen-only cluster between ${style.steps}`}>
+      <nav aria-label="Period" className={`cluster ${style.periods}`}>
         <Step period={earlier} place={place} rel="prev">
           <Icon name="previous" /> Earlier
         </Step>
@@ -24,7 +24,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
           Later <Icon name="next" />
         </Step>
       </nav>
-      <div className={style.links}>
+      <div className={`cluster ${style.links}`}>
         <Pair label="Length of the period">
           {(['week', 'month'] as const).map((one) => (
             <Link
@@ -70,13 +70,18 @@ function Step(props: { period: Period | null; place: PeriodPage; rel: string; ch
   const { period, place, rel, children } = props;
   if (period === null) {
     return (
-      <span className={style.step} aria-disabled="true">
+      <span className={`inline-row gap-6px note ${style.step}`} aria-disabled="true">
         {children}
       </span>
     );
   }
   return (
-    <Link className={style.step} to={periodHref(place, { period })} rel={rel} title={periodText(period)}>
+    <Link
+      className={`inline-row gap-6px note ${style.step}`}
+      to={periodHref(place, { period })}
+      rel={rel}
+      title={periodText(period)}
+    >
       {children}
     </Link>
   );

@@ -35,7 +35,7 @@ export function Screen() {
       <FeedAlternate type={type} />
       <div className={`wrap ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className={`stack gap-1 ${frame.head}`}>
           <h1>{headingOf(type)}</h1>
           <p className={frame.facts}>
             {periodText(shown)}: {words}.

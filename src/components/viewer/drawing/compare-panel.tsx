@@ -38,7 +38,7 @@ export function ComparePanel({
   if (variations.list?.length === 0) return <p>This drawing has no variations.</p>;
   return (
     <>
-      <label className={style.find}>
+      <label className={`stack gap-1 ${style.find}`}>
         Variation
         <select
           value={comparedWith ?? ''}

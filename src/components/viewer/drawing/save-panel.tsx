@@ -56,7 +56,7 @@ export function SavePanel({ sheet, scene, title, name }: Props) {
   }
   return (
     <>
-      <p className={style.note}>The whole sheet, with the layers that are on.</p>
+      <p className={`small muted ${style.note}`}>The whole sheet, with the layers that are on.</p>
       <p className="buttons">
         <Button onClick={() => void save(false)}>Save as PNG</Button>
         <Button onClick={saveSvg}>Save as SVG</Button>

@@ -21,7 +21,7 @@ export function SidePanel(props: { title: string; onClose: () => void; children:
   };
   return (
     <aside ref={panel} className={`screen-only ${style.panel}`} aria-label={title} tabIndex={-1} {...closing}>
-      <div className={style.panelHead}>
+      <div className={`row between line-bottom pad-2-3 ${style.panelHead}`}>
         <h2>{title}</h2>
         <button
           type="button"

@@ -89,7 +89,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   const src = safeHref(recording.url) ?? '';
   const captions = safeHref(recording.captions);
   return (
-    <div className={style.player} ref={root} role="group" aria-label={`Player: ${title}`}>
+    <div className="stack shrinks gap-4" ref={root} role="group" aria-label={`Player: ${title}`}>
       <div className={`screen-only ${isFilm ? style.film : style.sound}`} ref={stage}>
         {isFilm ? (
           <div className={style.picture}>

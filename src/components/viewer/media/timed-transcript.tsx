@@ -43,7 +43,7 @@ export function TimedTranscript(props: Props) {
 
   if (texts?.problem !== undefined) {
     return (
-      <section className={style.transcript} aria-labelledby={heading}>
+      <section className={`stack shrinks gap-2 ${style.transcript}`} aria-labelledby={heading}>
         <h2 id={heading}>Transcript</h2>
         <Notice tone="bad" title="Couldn’t load the timed transcript.">
           <p>{texts.problem}</p>
@@ -55,7 +55,11 @@ export function TimedTranscript(props: Props) {
   }
   if (texts === null) {
     return (
-      <section className={style.transcript} aria-labelledby={heading} aria-busy="true">
+      <section
+        className={`stack shrinks gap-2 ${style.transcript}`}
+        aria-labelledby={heading}
+        aria-busy="true"
+      >
         <h2 id={heading}>Transcript</h2>
         {spoken ?? <SkeletonText lines={8} />}
       </section>
@@ -64,10 +68,10 @@ export function TimedTranscript(props: Props) {
   if (cues.length === 0) return spoken;
 
   return (
-    <section className={style.transcript} aria-labelledby={heading}>
-      <div className={style.head}>
+    <section className={`stack shrinks gap-2 ${style.transcript}`} aria-labelledby={heading}>
+      <div className="cluster between gap-2-4">
         <h2 id={heading}>Transcript</h2>
-        <div className={`screen-only ${style.tools}`}>
+        <div className="screen-only cluster shrinks gap-2-4 note">
           <Checkbox
             label="Follow along"
             checked={follows}
@@ -85,7 +89,12 @@ export function TimedTranscript(props: Props) {
           />
         </div>
       </div>
-      <div className={style.text} ref={list} role="group" aria-label={`Transcript of ${title}`}>
+      <div
+        className={`stack gap-3 framed paper ${style.text}`}
+        ref={list}
+        role="group"
+        aria-label={`Transcript of ${title}`}
+      >
         {timedTranscript(cues, chapters).map((chapter) => (
           <section key={`${chapter.start} ${chapter.title}`} className={style.chapter}>
             {chapter.title !== null && (
@@ -98,7 +107,7 @@ export function TimedTranscript(props: Props) {
             )}
             {chapter.turns.map((turn) => (
               <p key={turn.cues[0]?.index} className={style.turn}>
-                {turn.speaker !== null && <b className={style.speaker}>{turn.speaker}: </b>}
+                {turn.speaker !== null && <b className="ink bold">{turn.speaker}: </b>}
                 {turn.cues.map(({ index, cue }) => (
                   <Line
                     key={index}

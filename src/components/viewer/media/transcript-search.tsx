@@ -15,7 +15,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
   return (
     <form
       role="search"
-      className={style.search}
+      className={`row shrinks gap-2px ${style.search}`}
       onSubmit={(event) => {
         event.preventDefault();
         onStep(1);

@@ -32,7 +32,7 @@ export function IfcWaiting({ state, onRead }: Pick<Props, 'state' | 'onRead'>) {
     );
   }
   return (
-    <p className={style.note} role="status">
+    <p className="small muted" role="status">
       Reading the IFC file…
     </p>
   );
@@ -47,7 +47,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
   const name = chosen.name || chosen.entity;
   return (
     <>
-      <p className={style.note}>
+      <p className="small muted">
         {ifc.schema} · {pluralize(ifc.types.length, 'type')}
       </p>
       <nav aria-label="Structure of the IFC file">

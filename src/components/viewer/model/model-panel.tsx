@@ -59,7 +59,7 @@ export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props
   return (
     <div className={style.panel} {...scrolled}>
       {read && <Sizes item={item} read={read} view={view} onView={onView} />}
-      <div className={`screen-only ${style.switches}`}>
+      <div className="screen-only flow between gap-2">
         <Segments legend="Show" value={tab} options={tabs} onChange={open} />
         <UnitSwitch />
       </div>
@@ -116,7 +116,7 @@ function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onVi
           </select>
         </label>
       )}
-      <p className={style.words}>{modelWords(item, rows, box)}</p>
+      <p className="small quiet">{modelWords(item, rows, box)}</p>
     </>
   );
 }

@@ -35,8 +35,8 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
   const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
   return (
     <section className={`screen-only ${style.panel}`} aria-label="Pages, contents, and matches">
-      <div className={style.head}>
-        <div className={style.parts} role="group" aria-label="Show">
+      <div className="row between gap-2 small pad-2-3">
+        <div className={`flex gap-1 ${style.parts}`} role="group" aria-label="Show">
           {parts.map(([one, label]) => (
             <button
               key={one}

@@ -30,15 +30,15 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
       <Breadcrumbs crumbs={crumbs} />
       <header className={style.head}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
-        <div className={style.words}>
-          <p className={style.maker}>
+        <div className={`stack shrinks gap-2px ${style.words}`}>
+          <p className={`note muted digits ${style.maker}`}>
             <Link to={to.company(company)}>
               <bdi>{company.companyNoHtml}</bdi>
             </Link>
             {place !== '' && <span> · {place}</span>}
           </p>
           <h1>{title}</h1>
-          {facts !== undefined && <p className={style.facts}>{facts}</p>}
+          {facts !== undefined && <p className="note muted digits">{facts}</p>}
         </div>
       </header>
       <CompanyTabs company={company} current={tab} />

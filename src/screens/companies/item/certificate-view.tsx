@@ -10,7 +10,7 @@ export function CertificateView({ item }: { item: Certificate }) {
   return (
     <div className={style.desk}>
       <div className={`${style.paper} ${style.certificate}`}>
-        <p className={style.over}>{issuer}</p>
+        <p className="note muted">{issuer}</p>
         <p className={style.title}>{program}</p>
         {level !== null && <p className={style.level}>{level}</p>}
         <p>
@@ -20,7 +20,7 @@ export function CertificateView({ item }: { item: Certificate }) {
           {scope}
         </p>
         <p className={style.number}>{number}</p>
-        <p className={style.dates}>
+        <p className="note quiet">
           Issued {fullDate(issued)} · <Expiry until={validUntil} />
         </p>
         <Notice of={item} />

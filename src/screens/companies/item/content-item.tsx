@@ -59,11 +59,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         </section>
       )}
       {summary !== '' && (
-        <p className={style.summary} dir="auto">
+        <p className="note quiet" dir="auto">
           {summary}
         </p>
       )}
-      <div className={`screen-only ${style.acts}`}>
+      <div className="screen-only cluster gap-2-4">
         {viewedFile(item) && (
           <Link className={buttonClass()} to={to.viewer(company, type, id)}>
             Open in viewer
@@ -87,11 +87,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
       canonical={to.contentItem(company, type, id)}
       structuredData={itemStructure(company, item, crumbs)}
     >
-      <div className={`wrap ${style.page}`} key={`${type} ${id}`}>
+      <div className={`wrap stack gap-2 pad-top-3 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={style.sheet}>
           <header className={style.head}>
-            <p className={style.kind}>
+            <p className="row gap-3 small quiet">
               <Code tone="on">{words.code}</Code>
               {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
               <FavoriteButton item={savedItem(item)} className={style.star} withLabel />
@@ -102,11 +102,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
           <div className={style.face}>
             <ItemView item={item} company={company} />
           </div>
-          <div className={style.set}>
-            {!isDrawn && <div className={style.more}>{more}</div>}
+          <div className={`stack gap-5 ${style.set}`}>
+            {!isDrawn && <div className={`stack gap-4 ${style.more}`}>{more}</div>}
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
-          <div className={style.block}>
+          <div className={`stack gap-4 ${style.block}`}>
             <Facts facts={factsOf(item, company, products)} />
             {isDrawn && more}
           </div>

@@ -10,7 +10,7 @@ export function DatasheetView({ item }: { item: Datasheet }) {
     <div className={style.desk}>
       <div className={style.paper}>
         <div>
-          <p className={style.over}>
+          <p className="note muted">
             <bdi>{company}</bdi>
           </p>
           <p className={style.name} dir="auto">

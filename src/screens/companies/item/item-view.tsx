@@ -64,7 +64,7 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
       return (
         <div className={style.cover}>
           <Drawing src={item.picture} alt={`Cover of ${item.title}`} shape="portrait" />
-          <p className={style.caption}>Cover of {item.pages} pages</p>
+          <p className="small muted">Cover of {item.pages} pages</p>
           {viewedFile(item) && (
             <Link className={`screen-only ${buttonClass('primary')}`} to={to.catalogViewer(item, item.id)}>
               Open catalog

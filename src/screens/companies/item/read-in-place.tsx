@@ -21,7 +21,7 @@ export function ReadInPlace({ item }: { item: Content }) {
   const what = contentTypeWords[item.content_type].singular;
   return (
     <div className="screen-only">
-      <p className={style.ways}>
+      <p className="flow gap-2 space-top-3">
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close the document' : `Read the ${what} here`}
           {!isOpen && file.bytes !== null && <span className={style.size}>{fileSizeText(file.bytes)}</span>}

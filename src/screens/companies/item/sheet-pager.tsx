@@ -17,7 +17,7 @@ export function SheetPager({ company, item, siblings }: Props) {
   const at = siblings.findIndex(({ id }) => id === item.id);
   if (at === -1 || siblings.length < 2) return null;
   return (
-    <nav className={style.steps} aria-label="Other sheets">
+    <nav className={`row gap-3 muted screen-only ${style.steps}`} aria-label="Other sheets">
       <Step company={company} sibling={siblings[at - 1]} direction="previous" />
       <span>
         {countText(at + 1)} of {countText(siblings.length)}

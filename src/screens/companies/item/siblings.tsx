@@ -39,8 +39,8 @@ export function Siblings({ company, item, siblings }: Props) {
   const plural = contentTypeWords[item.content_type].plural;
   const drawn = siblings.some(({ picture }) => picture !== null);
   return (
-    <section className={style.set} aria-labelledby="set">
-      <div className={style.line}>
+    <section className="space-top-3 screen-only" aria-labelledby="set">
+      <div className={`cluster between gap-2-4 ${style.line}`}>
         <h2 id="set">
           {plural} by <bdi>{company.company}</bdi>
         </h2>

@@ -38,7 +38,7 @@ export function ListFilters({ company, type, state, found }: Props) {
     void navigate(to.companyContent(company, type, query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.filters} aria-label="Filter the list">
+    <search className={`flow bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
       <div className={style.words}>
         <label htmlFor="narrow">Contains</label>
         <input {...field} id="narrow" placeholder="Title, section, number" />

@@ -32,7 +32,7 @@ export function VariationTable({ company, items, rows }: Props) {
                 <Link to={to.contentItem(company, item.content_type, item.id)}>
                   <bdi>{item.title}</bdi>
                 </Link>
-                {index === 0 && <span className={style.own}>Current item</span>}
+                {index === 0 && <span className="small muted">Current item</span>}
               </th>
             ))}
           </tr>

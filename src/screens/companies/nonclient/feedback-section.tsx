@@ -75,7 +75,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
         above={
           <fieldset className={form.choices}>
             <legend>{labels.about}</legend>
-            <div className={style.abouts}>
+            <div className="stack left gap-2px">
               {abouts.map(([about, label]) => (
                 <label key={about} className={style.about}>
                   <input

@@ -47,19 +47,19 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
         facts="Basic listing"
       >
         <div className={style.columns} key={company.coid}>
-          <div className={style.main}>
+          <div className={`stack gap-5 ${style.main}`}>
             <p>
               <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and
               declarations are not here. This listing comes from public sources.
             </p>
             <FeedbackSection company={company} receiver={receiver} />
           </div>
-          <aside className={style.aside} aria-label="Facts and contact">
+          <aside className={`stack gap-5 ${style.aside}`} aria-label="Facts and contact">
             <CompanyFacts company={company} isBrief />
             {company.sections.length > 0 && (
               <section aria-labelledby="makes">
                 <h2 id="makes">Similar manufacturers</h2>
-                <ul className={style.sections}>
+                <ul className={`stack left gap-1 ${style.sections}`}>
                   {company.sections.map((section) => (
                     <li key={section.number}>
                       <Link to={to.section('product', section.number)}>

@@ -26,7 +26,7 @@ export function About({ company }: { company: Company }) {
       {associations.length > 0 && (
         <div className={style.also}>
           <h3>Associations</h3>
-          <ul className={style.associations}>
+          <ul className={`flow gap-0-4 ${style.associations}`}>
             {associations.map((association) => (
               <li key={association}>{association}</li>
             ))}

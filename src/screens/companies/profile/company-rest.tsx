@@ -20,7 +20,7 @@ export function CompanyRest(props: Props) {
   return (
     <>
       <div className={style.columns}>
-        <aside className={style.aside} aria-label="Facts and contact">
+        <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
           <CompanyFacts company={company} />
           <Representative result={client} isClient={company.isClient} />
         </aside>

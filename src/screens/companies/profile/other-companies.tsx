@@ -25,7 +25,7 @@ interface Props {
 /** Other manufacturers of the same, as rows that can be compared. */
 export function OtherCompanies({ id, title, none, result, aside }: Props) {
   return (
-    <div className={style.block}>
+    <div className={`screen-only ${style.block}`}>
       <Part id={id} title={title} aside={aside}>
         <Deferred result={result} what={title} fallback={<Skeleton height="132px" />}>
           {(companies) =>

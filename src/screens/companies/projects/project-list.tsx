@@ -40,8 +40,8 @@ export function Screen() {
         facts={projects.length > 0 && `${pluralize(projects.length, 'building')} with its products`}
       >
         {projects.length === 0 ? (
-          <div className={style.empty}>
-            <p className={style.plain}>
+          <div className={`stack left gap-3 pad-block-4 ${style.empty}`}>
+            <p className="lead ink">
               <bdi>{company.companyNoHtml}</bdi> has no projects listed.
             </p>
             <Link className="link" to={`${to.company(company)}#request`}>
@@ -50,7 +50,7 @@ export function Screen() {
           </div>
         ) : (
           <>
-            <div className={style.choices}>
+            <div className="flex gap-3 screen-only">
               <FilterSelects
                 choices={[
                   {

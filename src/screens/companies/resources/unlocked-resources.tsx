@@ -23,8 +23,8 @@ export function UnlockedResources({
 }) {
   const { webabrv } = own.company;
   return (
-    <div className={style.columns}>
-      <div className={style.part}>
+    <div className={`halves top gap-6 pad-top-3 ${style.columns}`}>
+      <div className={`stack gap-5 ${style.part}`}>
         <Facts
           facts={[
             ['Client since', own.since === null ? 'not a client' : fullDate(own.since)],
@@ -33,7 +33,7 @@ export function UnlockedResources({
         />
         <section aria-labelledby="reports">
           <h2 id="reports">Reports</h2>
-          <ul className={style.list}>
+          <ul className={`note line-top ${style.list}`}>
             <li>
               <Link to={to.outlineSpecsReportOf(webabrv, password)}>Specification use</Link>
               <span className="muted">Projects that used your specifications</span>
@@ -78,13 +78,13 @@ export function UnlockedResources({
           )}
         </section>
       </div>
-      <div className={style.part}>
+      <div className={`stack gap-5 ${style.part}`}>
         <section aria-labelledby="ending">
           <h2 id="ending">Expired, or expiring within a year</h2>
           {own.expiring.length === 0 ? (
             <p className="muted">No declaration or certificate expires within a year.</p>
           ) : (
-            <ul className={style.list}>
+            <ul className={`note line-top ${style.list}`}>
               {own.expiring.map(({ content_type: type, id, title, validUntil }) => (
                 <li key={`${type} ${id}`}>
                   <Link to={to.contentItem(company, type, id)}>
@@ -102,7 +102,7 @@ export function UnlockedResources({
             <p className="muted">No catalogs or datasheets.</p>
           ) : (
             own.handouts.map(({ content_type: type, id, title, files }) => (
-              <div key={`${type} ${id}`} className={style.handout}>
+              <div key={`${type} ${id}`} className="note line-top pad-block-2">
                 <p>
                   <bdi>{title}</bdi>
                 </p>
