@@ -65,7 +65,7 @@ export const Footer = memo(function Footer() {
 function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
-      <p className={style.title}>{title}</p>
+      <p className={`ink bold ${style.title}`}>{title}</p>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>

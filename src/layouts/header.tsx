@@ -23,7 +23,7 @@ export const Header = memo(function Header() {
   const isNarrow = useDevice() === 'narrow';
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={style.bar}>
+    <header className={`relative line-bottom paper ${style.bar}`}>
       <div className={`wrap row gap-5 ${style.line}`}>
         <Link className={`inline-row gap-2 ink bold ${style.brand}`} to={to.home()}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
@@ -45,7 +45,7 @@ export const Header = memo(function Header() {
         )}
         <nav
           id="site-links"
-          className={isOpen ? `${style.links} ${style.open}` : style.links}
+          className={isOpen ? `flex note ${style.links} ${style.open}` : `flex note ${style.links}`}
           aria-label="Library"
         >
           {links.map(([label, href]) => (

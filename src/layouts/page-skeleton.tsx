@@ -8,7 +8,7 @@ export function PageSkeleton() {
       <p className="unseen">Loading</p>
       <Skeleton className={style.crumbs} />
       <Skeleton className={style.heading} />
-      <div className={style.columns}>
+      <div className={`one-column-899 ${style.columns}`}>
         <Lines count={6} />
         <Lines count={14} />
       </div>
@@ -18,7 +18,7 @@ export function PageSkeleton() {
 
 function Lines({ count }: { count: number }) {
   return (
-    <div className={style.lines}>
+    <div className={`stack packed ${style.lines}`}>
       {Array.from({ length: count }, (_, line) => (
         <Skeleton key={line} className={style.line} />
       ))}

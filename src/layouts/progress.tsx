@@ -22,7 +22,10 @@ export function StillLoading({ when }: { when: boolean }) {
   const here = useLocation();
   const { pathname } = useNavigation().location ?? here;
   return (
-    <p className={isVerySlow ? `note framed rounded paper ${style.words}` : 'unseen'} role="status">
+    <p
+      className={isVerySlow ? `note framed rounded paper screen-only ${style.words}` : 'unseen'}
+      role="status"
+    >
       {isVerySlow ? `Still loading ${pageWords(pathname)}. This is taking longer than usual.` : ''}
     </p>
   );

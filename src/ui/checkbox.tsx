@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: Reac
 /** A box to tick with its words; the whole line is the target. */
 export function Checkbox({ label, ...rest }: Props) {
   return (
-    <label className={style.line}>
+    <label className={`flex baseline gap-2 note pad-block-3px ${style.line}`}>
       <input {...rest} type="checkbox" className={style.box} />
       <span>{label}</span>
     </label>

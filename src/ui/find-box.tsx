@@ -48,7 +48,7 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
           onStep(-1);
         }}
       />
-      <span className={style.count} role="status">
+      <span className={`rigid muted digits ${style.count}`} role="status">
         {status}
       </span>
       <button type="button" disabled={!hasMatches} aria-label="Previous match" onClick={() => onStep(-1)}>

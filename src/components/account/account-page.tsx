@@ -45,10 +45,10 @@ export function AccountPage({ title, description, tools, children }: Props) {
   return (
     <WhileSignedIn>
       <Page title={title} description={description} canonical={null}>
-        <div className={`wrap ${style.page}`}>
+        <div className={`wrap one-column-899 print-block ${style.page}`}>
           <Menu pathname={pathname} hash={hash} />
           <div className="stack packed shrinks gap-3">
-            <div className={`cluster between gap-2-4 ${style.head}`}>
+            <div className="cluster between gap-2-4 compact-title">
               <h1>{title}</h1>
               {tools && <div className="flow gap-2 screen-only">{tools}</div>}
             </div>

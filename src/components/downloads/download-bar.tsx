@@ -27,10 +27,10 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
   const isTooMuch = statedBytes(files) > maxZipBytes;
   const size = sizeText(files);
   return (
-    <div className={`screen-only ${style.bar}`}>
+    <div className={`screen-only stack gap-2 framed rounded shade pad-2-3 ${style.bar}`}>
       {isBusy ? (
         <div className={`cluster gap-2-4 ${style.busy}`}>
-          <p className={style.sum}>
+          <p className={`note digits ${style.sum}`}>
             {phase === 'packing'
               ? 'Packing…'
               : `${countText(done)} of ${pluralize(total, 'file')} · ${[fileSizeText(bytes), size].filter(Boolean).join(' of ')}`}
@@ -40,7 +40,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
         </div>
       ) : (
         <div className={`cluster gap-2-4 ${style.line}`}>
-          <p className={style.sum}>
+          <p className={`note digits ${style.sum}`}>
             <strong>
               {countText(files.length)} of {pluralize(of, 'file')}
             </strong>

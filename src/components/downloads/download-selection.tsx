@@ -70,7 +70,7 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
   const files = filesOf([item]);
   const [section] = item.csi;
   return (
-    <li className={style.item}>
+    <li className={`line-bottom pad-block-2 body-heads one-column-819 ${style.item}`}>
       <div className={style.words}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
@@ -109,7 +109,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
         <span className={style.format}>{file.format}</span>
         <span className="unseen">of {item.title}</span>
       </label>
-      <span className={style.name} title={file.name}>
+      <span className={`quiet nowrap ${style.name}`} title={file.name}>
         {file.name}
       </span>
       <span id={id} className={`small muted digits ${style.size}`}>

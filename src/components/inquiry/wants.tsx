@@ -27,7 +27,7 @@ export function Wants({ legend, chosen, onChange }: Props) {
       <legend>
         {legend} <span className="muted regular">(optional)</span>
       </legend>
-      <div className={style.options}>
+      <div className={`flow ${style.options}`}>
         {options.map(([want, label]) => (
           <Checkbox
             key={want}

@@ -54,8 +54,8 @@ export function CountMatrix({
       <table
         className={
           wrapsTitles
-            ? `full-width note ${style.matrix} ${style.wrapping}`
-            : `full-width note ${style.matrix}`
+            ? `full-width note unbroken-rows ${style.matrix} ${style.wrapping}`
+            : `full-width note unbroken-rows ${style.matrix}`
         }
       >
         <MatrixHead types={types} {...head} />

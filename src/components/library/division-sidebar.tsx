@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 export function DivisionSidebar({ division, title }: { division: string; title: string }) {
   return (
     <nav className={`note line-top pad-top-3 ${style.sidebar}`} aria-label={`Division ${division}`}>
-      <p className={style.title}>
+      <p className={`ink bold ${style.title}`}>
         <span className="mono">{division}</span> {title}
       </p>
       <ul>

@@ -19,7 +19,7 @@ export function EpdView({ item }: { item: Epd }) {
         </p>
       </div>
       <ImpactTable epd={item} />
-      <p className={style.note}>
+      <p className={`small muted ${style.note}`}>
         ND: not declared. Module D is beyond the system boundary. Compare EPDs only if they share the same
         product category rule, declared unit, and stages.
       </p>

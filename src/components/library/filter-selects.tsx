@@ -16,7 +16,7 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
   return choices
     .filter(({ options, value }) => options.length > 2 || value !== '')
     .map(({ label, value, options, change }) => (
-      <div key={label} className={style.choice}>
+      <div key={label} className={`stack shrinks gap-2px ${style.choice}`}>
         <label htmlFor={`${id}-${label}`}>{label}</label>
         <select id={`${id}-${label}`} value={value} onChange={(event) => change(event.currentTarget.value)}>
           {options.some((option) => option.value === value) || <option value={value}>{value} (0)</option>}

@@ -61,7 +61,7 @@ export function HpdView({ item }: { item: Hpd }) {
           </table>
         </div>
       )}
-      <p className={style.note}>
+      <p className={`small muted ${style.note}`}>
         LT-1 and BM-1 mark the substances of highest concern; NoGS: not scored. The PDF lists the hazards of
         each substance.
       </p>

@@ -59,7 +59,7 @@ function Candidates({
           ))}
         </ul>
       )}
-      <p className={`note pad-top-3 ${style.more}`}>
+      <p className={`note pad-top-3 padded-links ${style.more}`}>
         Looking for something else?{' '}
         {section && (
           <>

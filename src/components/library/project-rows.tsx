@@ -21,7 +21,7 @@ export function ProjectRows({ projects, level = 2, withMaker = false }: Props) {
       {projects.map((project) => {
         const { id, name, company, architect, summary, products, picture } = project;
         return (
-          <li key={id} className={style.project}>
+          <li key={id} className={`gap-4 line-bottom pad-block-4 ${style.project}`}>
             <Picture src={picture} alt="" width={208} height={156} />
             <div className={`stack packed shrinks gap-1 ${style.words}`}>
               <Heading>

@@ -17,7 +17,7 @@ interface Props {
 /** Press releases, each to be unfolded in place. */
 export function ReleaseList({ items, withCompany = false }: Props) {
   return (
-    <ul className={`ink-line-top ${style.news}`}>
+    <ul className={`ink-line-top lined-items ${style.news}`}>
       {items.map((item) => (
         <li key={item.id}>
           <Release item={item} withCompany={withCompany} />
@@ -37,7 +37,7 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
         <span className="ink bold" dir="auto">
           {title}
         </span>
-        <span className={style.summary} dir="auto">
+        <span className={`muted nowrap ${style.summary}`} dir="auto">
           {summary}
         </span>
       </summary>

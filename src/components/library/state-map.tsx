@@ -35,8 +35,8 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
     ['Elsewhere', [...counts.keys()].filter((state) => !known.has(state) && state !== '')],
   ] as const;
   return (
-    <div className={style.map}>
-      <div className={`stack gap-2 ${style.sheet}`}>
+    <div className={`top gap-5 one-column-1023 print-block ${style.map}`}>
+      <div className={`stack gap-2 unbroken ${style.sheet}`}>
         <div>
           <Suspense fallback={<div className={style.space} />}>
             <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />
@@ -53,7 +53,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
           </ul>
         )}
       </div>
-      <div className={`stack gap-4 note ${style.lists}`}>
+      <div className={`stack gap-4 note note-heads ${style.lists}`}>
         {lists.map(([title, codes]) => (
           <StateList key={title} title={title} codes={codes} {...{ counts, countedIn, hrefOf, current }} />
         ))}

@@ -38,7 +38,7 @@ function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banne
       <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
       <span>
         <span className="small muted">{sponsor}</span>
-        <span className={style.words}>
+        <span className={`lead ink bold ${style.words}`}>
           {alt.startsWith(`${sponsor}: `) ? alt.slice(sponsor.length + 2) : alt}
         </span>
       </span>

@@ -15,7 +15,10 @@ interface CountedLink {
 export function LinkList({ title, links }: { title: string; links: readonly CountedLink[] }) {
   const id = useId();
   return (
-    <nav className={`stack gap-2 note screen-only ${style.list}`} aria-labelledby={id}>
+    <nav
+      className={`stack gap-2 note screen-only minor-heads lined-items ${style.list}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ href, label, count }) => (

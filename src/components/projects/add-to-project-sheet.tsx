@@ -52,7 +52,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
       {projects !== null && (
         <>
           {projects.length > 0 && (
-            <ul className={`line-top ${style.projects}`} aria-label="Your projects">
+            <ul className="line-top lined-items" aria-label="Your projects">
               {projects.map((project) => (
                 <ProjectLine key={project.seq} project={project} items={items} onAdded={onClose} />
               ))}
@@ -94,7 +94,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
     <li>
       <button
         type="button"
-        className={`row between full-width gap-3 ${style.project}`}
+        className={`row between full-width gap-3 hover-soft ${style.project}`}
         aria-disabled={isThere}
         onClick={() => {
           if (!isThere) submit();
@@ -114,7 +114,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
         </span>
       </button>
       {failure !== null && (
-        <p className={style.refused} role="alert">
+        <p className={`small redline ${style.refused}`} role="alert">
           Could not save project. {failure}
         </p>
       )}

@@ -19,7 +19,7 @@ export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
         ['Published', fullDate(item.created_at)],
       ]}
     >
-      <p className={style.summary}>
+      <p className={`measure note quiet ${style.summary}`}>
         <Marked text={item.summary} highlight={highlight['summary']} />
       </p>
       {item.content_type === 'catalog' && <PagesFound of={item} highlight={highlight} />}

@@ -73,7 +73,9 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
     >
       {children}
       <RowFacts facts={facts} />
-      {foot !== undefined && <div className={`cluster gap-1-3 small muted ${style.foot}`}>{foot}</div>}
+      {foot !== undefined && (
+        <div className={`cluster gap-1-3 small muted padded-links ${style.foot}`}>{foot}</div>
+      )}
     </Row>
   );
 }

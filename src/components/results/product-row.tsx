@@ -31,7 +31,7 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
       foot={<Foot product={item} />}
     >
       {item.discontinued && <Ended {...item.discontinued} />}
-      <p className={style.summary}>
+      <p className={`measure note quiet ${style.summary}`}>
         <Marked text={item.summary} highlight={highlight['summary']} />
       </p>
     </ItemRow>
@@ -40,7 +40,7 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
 
 function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) {
   return (
-    <p className={`note redline ${style.ended}`}>
+    <p className={`note redline padded-links ${style.ended}`}>
       Discontinued in {monthAndYear(since)}.{' '}
       {replacedBy && (
         <>

@@ -26,13 +26,13 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
   const toolsOf = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
-    <article className={style.row}>
+    <article className={`gap-4 hairline-bottom unbroken ${style.row}`}>
       <div className={style.picture}>{picture}</div>
       <div className={`stack packed left gap-6px ${style.words}`}>
-        <h3 className={style.title}>
+        <h3 className={`tall-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </h3>
-        <ul className={`cluster gap-2px-4 small muted ${style.meta}`}>
+        <ul className={`cluster gap-2px-4 small muted padded-links ${style.meta}`}>
           <li>
             <Code>{code}</Code>
           </li>
@@ -42,7 +42,7 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
         </ul>
         {children}
       </div>
-      {files !== undefined && <div className={`screen-only ${style.files}`}>{files}</div>}
+      {files !== undefined && <div className={`screen-only flex gap-6px muted ${style.files}`}>{files}</div>}
       <FavoriteButton item={saved} className={`screen-only ${style.star}`} />
       {toolsOf?.(saved)}
     </article>

@@ -28,7 +28,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
   const href = isCompany ? to.company(item) : to.contentItem(item, item.content_type, item.id);
   const summary = isCompany ? item.about : item.summary;
   return (
-    <aside className={`screen-only ${style.pane}`} aria-label="Preview">
+    <aside className={`screen-only framed paper ${style.pane}`} aria-label="Preview">
       <div className={`flex between top gap-3 ${style.top}`}>
         <h3 dir="auto">{title}</h3>
         <button
@@ -89,7 +89,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
 function Keys() {
   const { isOn } = useSingleKeys();
   return (
-    <div className={style.keys}>
+    <div className={`small muted pad-top-2 ${style.keys}`}>
       <Checkbox
         label="Keyboard shortcuts"
         checked={isOn}

@@ -29,7 +29,7 @@ export function SelectionBar({ items, onClear }: Props) {
   return (
     <section className={`screen-only ${style.bar}`} aria-label="Selected items">
       <div className={`cluster gap-2-4 ${style.line}`}>
-        <strong className={style.count}>{items.length} selected</strong>
+        <strong className={`note digits ${style.count}`}>{items.length} selected</strong>
         <Compare
           ids={comparedProducts(items)}
           hasOthers={items.some(({ content_type: type }) => type !== 'product')}

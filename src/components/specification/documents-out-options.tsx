@@ -45,9 +45,9 @@ function FormatChoice({ options: { format }, onChange }: Props) {
   const group = useId();
   return (
     <fieldset className={style.formats}>
-      <legend className={style.legend}>Format</legend>
+      <legend className={`note bold ${style.legend}`}>Format</legend>
       {documentFormats.map((one) => (
-        <label key={one} className={style.format}>
+        <label key={one} className={`baseline packed framed rounded pad-2-3 ${style.format}`}>
           <input
             type="radio"
             name={group}
@@ -58,7 +58,7 @@ function FormatChoice({ options: { format }, onChange }: Props) {
           <span className={`bold ${style.name}`}>
             {formatFacts[one].label} <span className="mono">.{one}</span>
           </span>
-          <span className={style.use}>{formatFacts[one].use}</span>
+          <span className={`small muted ${style.use}`}>{formatFacts[one].use}</span>
         </label>
       ))}
     </fieldset>

@@ -19,14 +19,14 @@ export function RemoteDocuments({ queryLength, isDisabled, onFetch }: Props) {
     <details className={style.more}>
       <summary>Generate it on the server</summary>
       {queryLength >= longestSpecFileQuery ? (
-        <p className={style.use}>
+        <p className={`small muted ${style.use}`}>
           This section has too many selected lines for the server: the address would be{' '}
           {countText(queryLength)} characters long, and the limit is {countText(longestSpecFileQuery)}.
           Download it above instead.
         </p>
       ) : (
         <>
-          <p className={style.use}>
+          <p className={`small muted ${style.use}`}>
             The server gets only the selected lines. Its file leaves out blanks you filled in, text you wrote,
             and the options above.
           </p>

@@ -37,7 +37,7 @@ function Row({ name, merge }: { name: string; merge: StoredMerge }) {
   };
   return (
     <li>
-      <p className={style.title}>
+      <p className={`padded-links ${style.title}`}>
         <Link className="link" to={to.specwizard(name)}>
           <span className="mono">{formatSection(number, '04')}</span> {title}
         </Link>{' '}
@@ -45,7 +45,7 @@ function Row({ name, merge }: { name: string; merge: StoredMerge }) {
           <bdi>{makers[0]}</bdi>, with {makers.slice(1).join(' and ')}
         </span>
       </p>
-      <p className={`cluster gap-0-3 muted ${style.state}`}>
+      <p className="cluster gap-0-3 muted padded-links">
         <span>{open === 0 ? 'Everything resolved' : `${open} to resolve`}</span>
         {draft && (
           <span>

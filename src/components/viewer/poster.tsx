@@ -7,7 +7,7 @@ export function Poster({ item }: { item: Content }) {
   const { files, picture, title } = item;
   const sheet = item.content_type === 'cad' ? files.find(({ format }) => format === 'SVG')?.url : null;
   const src = safeHref(sheet) ?? safeHref(picture);
-  if (src === null) return <p className={style.none}>No picture of this item.</p>;
+  if (src === null) return <p className={`note muted ${style.none}`}>No picture of this item.</p>;
   return (
     <img
       className={style.poster}

@@ -41,8 +41,8 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   const frame = useRef<HTMLDivElement>(null);
   const { content_type: type, id, title, files } = item;
   return (
-    <div className={style.frame} ref={frame}>
-      <header className={style.head}>
+    <div className={`print-block ${style.frame}`} ref={frame}>
+      <header className={`gap-1-3 line-bottom ${style.head}`}>
         <p className="row gap-2 small quiet">
           <Code tone="on">{contentTypeWords[type].code}</Code>
           {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
@@ -70,8 +70,8 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           <FullScreenButton of={() => frame.current} />
         </div>
       </header>
-      <div className={style.viewer}>{children}</div>
-      <footer className={style.block}>
+      <div className={`print-block ${style.viewer}`}>{children}</div>
+      <footer className={`gap-5 line-top body-heads spaced-heads print-block ${style.block}`}>
         <Facts facts={facts} />
         {files.length > 0 && (
           <section className="screen-only" aria-labelledby="files">

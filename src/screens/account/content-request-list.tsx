@@ -23,14 +23,14 @@ export function ContentRequestList({
 }) {
   if (list.length === 0) {
     return (
-      <p className={style.empty}>
+      <p className={`quiet line-top ${style.empty}`}>
         No requests yet. If a drawing, declaration, or product is missing, request it here. We’ll ask the
         manufacturer and email you the answer.
       </p>
     );
   }
   return (
-    <ol className={`line-top ${style.requests}`}>
+    <ol className={`line-top body-heads lined-items ${style.requests}`}>
       {list
         .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq)
         .map((request) => (
@@ -54,7 +54,7 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
       </p>
       <h3>{about === '' ? 'Untitled request' : about}</h3>
       {message !== '' && <p className={style.message}>{message}</p>}
-      <p className={`small muted ${style.note}`}>
+      <p className="small muted tall-links">
         Sent {fullDate(sent) ?? sent}
         {day !== null && ` · Needed by ${fullDate(day) ?? day}`}
         {project !== null && (

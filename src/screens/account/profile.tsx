@@ -36,7 +36,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       beside={
         <>
           {isChanged && !isSending && <Button onClick={undo}>Undo changes</Button>}
-          <p className={style.privacy} role="status">
+          <p className={`small muted ${style.privacy}`} role="status">
             {isChanged ? 'Unsaved changes.' : 'All changes saved.'}
           </p>
         </>

@@ -24,7 +24,7 @@ export function Screen() {
       <p className="quiet anywhere">
         Signed in as <bdi>{user?.email}</bdi>.
       </p>
-      <ul className={`line-top ${style.links}`} aria-label="Next">
+      <ul className={`line-top tall-links lined-items ${style.links}`} aria-label="Next">
         {links.map(([label, href, what]) => (
           <li key={href}>
             <Link className="link" to={href}>

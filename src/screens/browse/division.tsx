@@ -35,11 +35,11 @@ export function Screen() {
       <FeedAlternate type={type} />
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             {level.sections.length === 0
               ? `No sections of this division are listed yet.`
               : held.length === 0
@@ -48,7 +48,7 @@ export function Screen() {
             <Former division={number} />
           </p>
         </div>
-        <div className={style.withAside}>
+        <div className={`top gap-6 one-column-1023 print-block ${style.withAside}`}>
           <div className="stack shrinks gap-3">
             {level.sections.length > 0 && (
               <SectionMatrix

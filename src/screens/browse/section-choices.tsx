@@ -30,11 +30,11 @@ export function SectionChoices({ type, requested, several }: Props) {
     >
       <div className={`wrap ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             {isFormer
               ? `This MasterFormat 95 number is now ${several.length} sections in MasterFormat 04.`
               : `${several.length} sections share this number.`}

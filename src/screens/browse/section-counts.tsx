@@ -27,14 +27,14 @@ export function SectionCounts({ type, level }: Props) {
   const divisions = Map.groupBy(level.sections, ({ number }) => number.slice(0, 2));
   const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
   return (
-    <section className={`stack gap-3 pad-top-4 ${style.counts}`} aria-labelledby="sections">
+    <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="sections">
       <div className={`cluster between gap-3 ${style.bar}`}>
         <h2 id="sections">Sections and counts</h2>
         <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
           <Icon name="download" /> Sections and counts (CSV)
         </Button>
       </div>
-      <table className={`ruled ${style.table}`}>
+      <table className={`ruled tall-links ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">MF {other === '04' ? '95' : '04'}</th>

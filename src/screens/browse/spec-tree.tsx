@@ -24,17 +24,21 @@ export function SpecTree({ tree }: { tree: Tree }) {
   return (
     <>
       <Narrow view={view} />
-      <p role="status" className={style.found}>
+      <p role="status" className={`small muted ${style.found}`}>
         {sections.length === 0
           ? 'No matching sections. Try fewer words, a number, or a manufacturer.'
           : `${counted(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
       </p>
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (
-          <section key={division} className={style.division} aria-labelledby={`division-${division}`}>
+          <section
+            key={division}
+            className={`note-heads ${style.division}`}
+            aria-labelledby={`division-${division}`}
+          >
             <h3 id={`division-${division}`}>
               <span className="mono">{division}</span> {title}{' '}
-              <span className={style.count}>{countText(doc_count)}</span>
+              <span className={`muted pad-block-3px ${style.count}`}>{countText(doc_count)}</span>
             </h3>
             <ul>
               {own.map((section) => (
@@ -56,11 +60,11 @@ function SectionRow({ section }: { section: TreeSection }) {
       <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
         <SectionNumber section={section} withTitle />
       </Link>
-      <span className={style.count}>
+      <span className={`muted pad-block-3px ${style.count}`}>
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
       {specifications.length > 0 && (
-        <span className={`flow gap-0-3 small ${style.makers}`}>
+        <span className={`flow gap-0-3 small padded-links ${style.makers}`}>
           {specifications.map(({ id, coid, company }) => (
             <Link key={id} to={to.specification(coid, id)}>
               <bdi>{company}</bdi>

@@ -40,9 +40,9 @@ export function Screen() {
       <AmpAlternate type={type} />
       <div className={`wrap ${style.page}`} key={type}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{plural}</h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             {total === 0
               ? `The library has ${counted(0, type)} yet.`
               : `${counted(total, type)} in ${held} of ${library.divisions.length} divisions.`}
@@ -95,7 +95,7 @@ export function Screen() {
             </Deferred>
           </section>
         )}
-        <div className={style.pair}>
+        <div className={`top gap-6 pad-top-3 one-column-1023 print-block ${style.pair}`}>
           <section aria-labelledby="by-division">
             <h2 id="by-division">By division</h2>
             <DivisionTable type={type} library={library} />

@@ -21,7 +21,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
         Permanent links. Write the section in any form and either edition; add{' '}
         <span className="mono">?mf=95</span> to show MasterFormat 1995 numbers.
       </p>
-      <dl className={`note line-top ${style.links}`}>
+      <dl className={`note line-top tall-links muted-terms ${style.links}`}>
         {links.map(([label, href]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -23,7 +23,7 @@ export function Screen() {
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
           <p className="lead ink">
             {sent?.text ??

@@ -19,7 +19,7 @@ export function Screen() {
       <Points title="After they choose" points={moreBenefits} />
       <section className="stack shrinks gap-3" aria-labelledby="steps">
         <h2 id="steps">What you provide</h2>
-        <ol className={style.steps}>
+        <ol className={`stack gap-2 ${style.steps}`}>
           <li>A product list with section numbers and trade names.</li>
           <li>Tested properties, each with its unit and the test standard and edition.</li>
           <li>Three-part sections, or the data to write them from.</li>

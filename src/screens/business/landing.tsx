@@ -41,11 +41,11 @@ export function Landing({
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap ${library.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title)} />
-        <div className={`stack gap-1 ${library.head} ${isRed ? style.red : ''}`}>
+        <div className={`stack gap-1 compact-title ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>
-          <p className={style.lead}>{lead}</p>
+          <p className={`lead ink ${style.lead}`}>{lead}</p>
         </div>
-        <div className={library.withRail}>
+        <div className={`top gap-6 one-column-1023 print-block ${library.withRail}`}>
           <div className="stack shrinks gap-6">
             {children}
             <section className="stack shrinks gap-3" aria-labelledby="write">

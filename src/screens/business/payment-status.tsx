@@ -29,7 +29,7 @@ export function Screen() {
   return (
     <Page title={title} description={text} canonical={null}>
       <div className={`wrap ${library.page}`}>
-        <div className={`stack gap-1 ${library.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
           <p className="lead ink">{text}</p>
         </div>

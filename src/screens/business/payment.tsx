@@ -15,9 +15,11 @@ export function Screen() {
       canonical={to.payment()}
     >
       <div className={`wrap ${library.page}`}>
-        <div className={`stack gap-1 ${library.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>Pay an invoice</h1>
-          <p className={library.facts}>Never enter card data on this site. No field here asks for it.</p>
+          <p className={`note muted digits ${library.facts}`}>
+            Never enter card data on this site. No field here asks for it.
+          </p>
         </div>
         {page === null ? (
           <>

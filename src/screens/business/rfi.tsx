@@ -48,9 +48,9 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo('Request information')} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>Request information</h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             One message to up to {maxAsked} manufacturers. Each replies to you directly, and each request has
             its own status here.
           </p>

@@ -65,7 +65,7 @@ export function ProjectChoices({ division, filters, found }: Props) {
         ]}
       />
       {isFiltered(filters) && (
-        <Link className={`link ${style.clear}`} keepScroll to={to.clientProjects(division)}>
+        <Link className={`link note pad-block-2 ${style.clear}`} keepScroll to={to.clientProjects(division)}>
           Clear filters
         </Link>
       )}

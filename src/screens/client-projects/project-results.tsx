@@ -7,7 +7,6 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/client-projects/client-projects.module.css';
 import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
 import { ProjectChoices, sectionText } from '#src/screens/client-projects/project-choices.tsx';
 import { divisionCounts, projectsHref } from '#src/screens/client-projects/project-filters.ts';
@@ -31,14 +30,14 @@ export function ProjectResults({ loaded, found }: Props) {
   const onPage = (recent ?? shown).slice(start, start + pageSize);
   const hrefOf = (other: number): string => projectsHref(number, filters, { page: other });
   return (
-    <div className={`${page.withRail} pad-top-4 ${style.results}`}>
+    <div className={`top gap-6 one-column-1023 print-block ${page.withRail} pad-top-4 minor-heads`}>
       <div className="stack shrinks gap-3">
         <h2 id="projects">{recent === null ? 'Projects' : 'Recently completed'}</h2>
         <ProjectChoices division={number} filters={filters} found={found} />
         <h3
           ref={heading}
           tabIndex={-1}
-          className={`note quiet regular digits ${page.count}`}
+          className={`note quiet regular digits no-ring ${page.count}`}
           aria-live="polite"
         >
           {onPage.length === 0

@@ -39,7 +39,7 @@ export function Screen() {
     >
       <div className={`wrap ${page.page}`} key={address}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${page.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1 dir="auto">
             Download {inSentence(plural)}
             {isForWords && ` for “${qstr}”`}

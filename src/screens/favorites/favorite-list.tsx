@@ -18,7 +18,10 @@ interface Props {
 /** The favorites, or one group of them under its project. */
 export function FavoriteList({ title, favorites, projects, chosen, choose }: Props) {
   return (
-    <section className={style.group} aria-label={title === undefined ? 'Favorites' : undefined}>
+    <section
+      className={`body-heads ${style.group}`}
+      aria-label={title === undefined ? 'Favorites' : undefined}
+    >
       {title !== undefined && (
         <h2>
           {title === null ? (

@@ -60,8 +60,8 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
-    <li className={`${saved.row} ${style.row}`}>
-      <label className={`screen-only ${style.box}`}>
+    <li className={`unbroken ${saved.row} ${style.row}`}>
+      <label className={`screen-only centered ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -77,7 +77,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         )}
       </div>
       <div className="stack left shrinks gap-1">
-        <p className={`${saved.title} ${style.title}`}>
+        <p className={`${saved.title} flex baseline shrinks ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (
             <Skeleton width="16rem" height="18px" />
@@ -89,7 +89,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </Link>
           )}
         </p>
-        <ul className={`flow gap-2px-4 small muted ${style.meta}`}>
+        <ul className={`flow gap-2px-4 small muted padded-links ${style.meta}`}>
           {record === null && (
             <li>
               <Skeleton width="12rem" height="14px" />

@@ -45,7 +45,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
       {selected.length > 0 && (
         <section className={`screen-only ${bar.bar}`} aria-label="Selected favorites">
           <div className={`cluster gap-2-4 ${bar.line}`}>
-            <strong className={bar.count}>{selected.length} selected</strong>
+            <strong className={`note digits ${bar.count}`}>{selected.length} selected</strong>
             {ids.length >= 2 && ids.length <= maxCompared && (
               <Link className={buttonClass('primary')} to={to.compare(ids)}>
                 Compare {ids.length} products

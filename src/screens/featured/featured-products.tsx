@@ -35,18 +35,20 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           {products.length > 0 && (
-            <p className={style.facts}>Selected by our staff. The order is not a ranking.</p>
+            <p className={`note muted digits ${style.facts}`}>
+              Selected by our staff. The order is not a ranking.
+            </p>
           )}
         </div>
-        <div className={style.withRail}>
+        <div className={`top gap-6 one-column-1023 print-block ${style.withRail}`}>
           {products.length === 0 ? (
             <Nothing division={division} />
           ) : (
             <div className="stack shrinks gap-3">
-              <h2 className={`note quiet regular digits ${style.count}`}>
+              <h2 className={`note quiet regular digits no-ring ${style.count}`}>
                 {counted(products.length, 'product')} of {makers}{' '}
                 {makers === 1 ? 'manufacturer' : 'manufacturers'}
               </h2>

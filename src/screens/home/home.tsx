@@ -52,12 +52,12 @@ export function Screen() {
       }}
     >
       <AmpAlternate type={null} />
-      <div className={`wrap ${style.hero}`}>
+      <div className={`wrap top gap-6 one-column-899 ${style.hero}`}>
         <section className="stack gap-4">
           <h1>{brand.tagline}</h1>
           <LibrarySentence result={library} />
           <SearchBox place="home" />
-          <p className={`flow baseline gap-0-4 note muted ${style.examples}`}>
+          <p className="flow baseline gap-0-4 note muted padded-links">
             Try{' '}
             {examples.map((terms) => (
               <Link key={terms} className="link" to={to.search(terms)}>

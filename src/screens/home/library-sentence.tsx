@@ -12,7 +12,7 @@ const open = 'No sign-in to search or download.';
 /** Keeps its height, with or without the count. */
 export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
   return (
-    <p className={style.sentence}>
+    <p className={`lead muted ${style.sentence}`}>
       <PromptSuspense awaited={result} fallback={<Words count={null} />}>
         <Counted result={result} />
       </PromptSuspense>

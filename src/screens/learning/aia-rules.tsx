@@ -26,7 +26,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>
-          <p className={style.lead}>
+          <p className={`lead quiet ${style.lead}`}>
             The rules of the American Institute of Architects in brief, and what they mean for the courses
             here.
           </p>
@@ -110,7 +110,7 @@ export function Screen() {
 
 function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={style.part} aria-labelledby={id}>
+    <section className={`print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
     </section>

@@ -43,9 +43,9 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={frame.facts}>{lead}</p>
+          <p className={`note muted digits ${frame.facts}`}>{lead}</p>
         </div>
         {chosen.length === 0 ? (
           <p className="lead ink">None of these picks are in the library right now.</p>
@@ -54,7 +54,7 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
             {chosen.map(({ choice, item }) => (
               <li key={choice.title}>
                 <p className="note muted">{choice.topic}</p>
-                <div className={`stack shrinks gap-2 ${style.words}`}>
+                <div className={`stack shrinks gap-2 muted-terms ${style.words}`}>
                   <h2>
                     <Link to={hrefOf(item.id)}>{item.title}</Link>
                   </h2>

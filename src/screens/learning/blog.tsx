@@ -26,9 +26,9 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>Blog</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length} posts for people who draw and specify buildings. The authors and their projects are
             invented; the codes and standards are real, so check the edition that applies to you.
           </p>

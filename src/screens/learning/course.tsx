@@ -59,13 +59,13 @@ export function Screen() {
           <p>No other dates are scheduled. Its outline and quiz are below.</p>
         </Notice>
       )}
-      <div className={style.columns}>
+      <div className={`top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">
           <Lines id="objectives" title="Objectives" lines={course.objectives} />
           <Lines id="outline" title="Outline" lines={course.outline} isOrdered />
           <Quiz course={course} />
         </div>
-        <div className={`stack gap-5 note ${style.rail}`}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-items ${style.rail}`}>
           <section aria-labelledby="facts">
             <h2 id="facts">Facts</h2>
             <Facts
@@ -146,7 +146,7 @@ function Lines({ id, title, lines, isOrdered = false }: LinesProps) {
   if (lines.length === 0) return null;
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <section className={style.part} aria-labelledby={id}>
+    <section className={`print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <List className={`${style.prose} ${isOrdered ? style.steps : style.points}`}>
         {lines.map((line) => (

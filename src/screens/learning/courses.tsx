@@ -27,9 +27,9 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>Continuing education</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length} courses, {free} of them free, each with objectives, an outline, and a quiz.{' '}
             <CreditNote />
           </p>

@@ -67,7 +67,7 @@ export function Screen() {
         }),
       }}
     >
-      <div className={style.columns}>
+      <div className={`top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (
           <LatePlayer
             title={title}
@@ -80,13 +80,13 @@ export function Screen() {
         ) : (
           transcript
         )}
-        <div className={`stack gap-5 note ${style.rail}`}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-items ${style.rail}`}>
           <Contacts result={contacts} guests={podcast.guests} />
           <CourseForCredit course={ceu} />
           <RelatedSections sections={podcast.sections} />
         </div>
       </div>
-      <section className={`screen-only ${style.more}`} aria-labelledby="next">
+      <section className={`screen-only stack gap-2 line-top ${style.more}`} aria-labelledby="next">
         <h2 id="next">Related episodes</h2>
         <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>

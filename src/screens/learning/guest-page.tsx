@@ -29,11 +29,11 @@ export function GuestPage({ title, description, path, above, lead, points, child
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={frame.facts}>{lead}</p>
+          <p className={`note muted digits ${frame.facts}`}>{lead}</p>
         </div>
-        <div className={style.columns}>
+        <div className={`minor-heads spaced-heads one-column-899 ${style.columns}`}>
           <div>{children}</div>
           <section aria-labelledby="before">
             <h2 id="before">Before you write</h2>

@@ -53,7 +53,7 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits ${frame.count}`}
+        className={`note quiet regular digits no-ring ${frame.count}`}
         aria-live="polite"
       >
         {shown.length > 0
@@ -66,7 +66,7 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
       </h2>
       {shown.length > 0 ? (
         <>
-          <ol className={style.list}>
+          <ol className="lined-items">
             {shown.map((item) => (
               <li key={item.id}>{children(item)}</li>
             ))}

@@ -33,9 +33,9 @@ export function Screen() {
       />
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>Podcast</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length} conversations in {new Set(items.map(({ series }) => series)).size} series, each
             with its transcript in chapters.{' '}
             {spoken === 0

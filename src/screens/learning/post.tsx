@@ -54,7 +54,7 @@ export function Screen() {
         mainEntityOfPage: `${siteOrigin()}${path}`,
       }}
     >
-      <div className={style.columns}>
+      <div className={`top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">
           {first && <Part part={first} />}
           {figure && <Figure figure={figure} />}
@@ -62,13 +62,13 @@ export function Screen() {
             <Part key={part.id} part={part} />
           ))}
         </div>
-        <div className={`stack gap-5 note ${style.rail}`}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-items ${style.rail}`}>
           <Contents parts={parts} />
           <RelatedSections sections={post.sections} />
           {products && <RelatedProducts result={products} />}
         </div>
       </div>
-      <section className={`screen-only ${style.more}`} aria-labelledby="next">
+      <section className={`screen-only stack gap-2 line-top ${style.more}`} aria-labelledby="next">
         <h2 id="next">Read next</h2>
         <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>
@@ -96,9 +96,9 @@ function Part({ part: { id, title, html } }: PartProps) {
       <SafeHtml html={html} />
     </div>
   );
-  if (title === null) return <div className={style.part}>{prose}</div>;
+  if (title === null) return <div className={`print-block ${style.part}`}>{prose}</div>;
   return (
-    <section className={style.part} aria-labelledby={id}>
+    <section className={`print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {prose}
     </section>
@@ -125,8 +125,8 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
 
 function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
   return (
-    <div className={style.part}>
-      <figure className={style.figure}>
+    <div className={`print-block ${style.part}`}>
+      <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
         <figcaption>
           {title}. A schematic detail, drawn by {brand.name}.

@@ -46,7 +46,7 @@ export function Quiz({ course }: { course: Course }) {
   }
 
   return (
-    <section className={reading.part} aria-labelledby="quiz">
+    <section className={`print-block ${reading.part}`} aria-labelledby="quiz">
       <h2 id="quiz">Quiz</h2>
       <form
         ref={form}
@@ -131,7 +131,7 @@ function Question({ number, question, chosen, isChecked, choose }: QuestionProps
           </span>
         </label>
       ))}
-      {isChecked && <p className={style.why}>{why}</p>}
+      {isChecked && <p className={`note quiet ${style.why}`}>{why}</p>}
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ export function ReadingPage({ entry: { id, title, summary }, path, above, meta, 
         <Breadcrumbs crumbs={crumbs} />
         <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>
-          <p className={style.lead}>{summary}</p>
+          <p className={`lead quiet ${style.lead}`}>{summary}</p>
           <MetaLine meta={meta} />
           <ShareTools title={title} path={path} />
         </div>

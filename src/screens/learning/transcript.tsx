@@ -9,7 +9,7 @@ export function Transcript({ chapters }: { chapters: readonly TranscriptChapter[
       {chapters.map((chapter) => (
         <section
           key={chapter.id}
-          className={style.part}
+          className={`print-block ${style.part}`}
           {...(chapter.title === null ? { 'aria-label': 'Transcript' } : { 'aria-labelledby': chapter.id })}
         >
           {chapter.title !== null && (
@@ -20,8 +20,8 @@ export function Transcript({ chapters }: { chapters: readonly TranscriptChapter[
           )}
           <div className={style.prose}>
             {chapter.turns.map(({ speaker, text }, index) => (
-              <p key={index} className={style.turn}>
-                {speaker !== null && <b className={style.speaker}>{speaker}:</b>}
+              <p key={index} className={`unbroken ${style.turn}`}>
+                {speaker !== null && <b className={`ink bold ${style.speaker}`}>{speaker}:</b>}
                 {text}
               </p>
             ))}

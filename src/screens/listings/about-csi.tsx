@@ -23,7 +23,7 @@ export function AboutCsi({ selection, about: page }: Props) {
   const [section] = sections;
   return (
     <>
-      <p className={style.facts}>
+      <p className={`note muted digits ${style.facts}`}>
         <BothEditions selection={selection} />
       </p>
       {kind !== 'several' && (

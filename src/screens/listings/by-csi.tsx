@@ -42,13 +42,13 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
     >
       <div className={`wrap ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>
             Products: <span className="mono">{number}</span> {title}
           </h1>
           <AboutCsi selection={selection} about={useKeepPrevious(loaded.about)} />
         </div>
-        <div className={style.withRail}>
+        <div className={`top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <ProductList loaded={loaded} />
           <aside className={style.rail} aria-label="More for this number">
             <SectionManufacturers

@@ -30,9 +30,9 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{page.title}</h1>
-          <p className={style.facts}>{page.intro}</p>
+          <p className={`note muted digits ${style.facts}`}>{page.intro}</p>
         </div>
         {loaded.kind === 'all' && <AllCategories page={page} divisions={loaded.divisions} />}
         {loaded.kind === 'category' && (

@@ -22,7 +22,7 @@ export function LetterBar({ letters, current }: Props) {
           const content = (
             <>
               <span className={`bold ${style.letter}`}>{letter.toUpperCase()}</span>{' '}
-              <span className={style.count}>{countText(count)}</span>
+              <span className={`small muted digits ${style.count}`}>{countText(count)}</span>
             </>
           );
           return (

@@ -44,11 +44,11 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
         </div>
         <LetterBar letters={letters} current={key} />
-        <div className={style.withRail}>
+        <div className={`top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <List key={key} loaded={loaded} />
           <aside aria-label="By category">
             <LinkList
@@ -79,7 +79,7 @@ function List({ loaded }: { loaded: Loaded }) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits ${style.count}`}
+        className={`note quiet regular digits no-ring ${style.count}`}
         aria-live="polite"
       >
         {shown.length === 0

@@ -19,7 +19,7 @@ interface Props {
 export function SectionManufacturers({ selection, manufacturers }: Props) {
   const what = selection.kind === 'division' ? 'division' : 'section';
   return (
-    <section className={`stack gap-2 note ${style.makers}`} aria-labelledby="makers">
+    <section className={`stack gap-2 note minor-heads ${style.makers}`} aria-labelledby="makers">
       <h2 id="makers">Manufacturers of this {what}</h2>
       <Deferred
         result={manufacturers}
@@ -50,7 +50,7 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
 /** Names with place and telephone. */
 export function ManufacturerList({ makers }: { makers: readonly CompanyBrief[] }) {
   return (
-    <ul className={`note ${style.list}`}>
+    <ul className={`note tall-links ${style.list}`}>
       {makers.map(({ coid, company, companySlug, city, state, phone }) => (
         <li key={coid}>
           <Link to={to.company({ coid, companySlug })}>{company}</Link>

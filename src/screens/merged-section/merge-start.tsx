@@ -35,7 +35,7 @@ function Sections({ sections }: { sections: readonly TreeSection[] }) {
       <h2 id="shared-sections" className={style.heading}>
         Sections from several manufacturers <span className="muted">{countText(shared.length)}</span>
       </h2>
-      <ul className={style.shared}>
+      <ul className={`padded-links lined-items ${style.shared}`}>
         {shared.map((section) => {
           const { number, specifications } = section;
           const chosen = specifications.slice(0, mostSources).map(({ filename }) => filename);

@@ -46,7 +46,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
             data-marked={marked.includes(line.id) || undefined}
           >
             {later.has(line.id) && (
-              <p className={style.or} data-level={line.level}>
+              <p className={`small muted bold ${style.or}`} data-level={line.level}>
                 OR
               </p>
             )}

@@ -46,12 +46,12 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
           <PrintButton />
         </div>
       </div>
-      <div className={style.columns}>
-        <div className={`stack gap-4 ${style.side}`}>
+      <div className={`top gap-5 one-column-1023 print-block ${style.columns}`}>
+        <div className={`stack gap-4 print-block ${style.side}`}>
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
-            <details className={`screen-only note ${style.out}`}>
+            <details className={`screen-only note lined-items ${style.out}`}>
               <summary>{pluralize(leftOut.length, 'line')} left out</summary>
               <ul>
                 {leftOut.map(({ maker, text, why }, index) => (

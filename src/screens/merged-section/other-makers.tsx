@@ -42,7 +42,7 @@ function Others({ section, filenames }: { section: TreeSection | undefined; file
       {others.map(({ filename, company }) => (
         <Link
           key={filename}
-          className={style.add}
+          className={`accent framed rounded hover-soft ${style.add}`}
           to={to.mergeSpecifications([...filenames, filename])}
           aria-label={`Add ${company}`}
         >

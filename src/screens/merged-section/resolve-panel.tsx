@@ -105,7 +105,7 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
   const texts = sides.map(({ text }) => text);
   return (
     <>
-      <dl className={`stack gap-2 ${style.sides}`}>
+      <dl className={`stack gap-2 muted-terms ${style.sides}`}>
         {sides.map(({ makers, text }) => (
           <div key={`${makers.join()} ${text}`}>
             <dt>

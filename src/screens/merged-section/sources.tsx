@@ -43,7 +43,7 @@ export function Sources({ filenames, sections }: Props) {
           return (
             <tr key={filename}>
               <td>
-                <label className={style.basis}>
+                <label className={`baseline gap-2 ${style.basis}`}>
                   <input
                     type="radio"
                     name={group}

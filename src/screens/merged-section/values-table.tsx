@@ -9,7 +9,7 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
       <h2 id="merged-values" className={style.heading}>
         Values merged <span className="muted">{values.length}</span>
       </h2>
-      <ul className={style.values}>
+      <ul className={`lined-items ${style.values}`}>
         {values.map(({ lineId, text, sign, chosen, standard, values: all }) => (
           <li key={lineId}>
             <a className={`ink pad-block-3px ${style.way}`} href={`#line-${lineId}`}>

@@ -43,9 +43,9 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`} key={path}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length === 0 ? 'No alerts' : pluralize(items.length, 'alert')}, latest first. Also in the{' '}
             <Link className="link" to={paths.newsletter}>
               newsletter
@@ -53,11 +53,11 @@ export function Screen() {
             . <NewsFeedLink name="alerts" />
           </p>
         </div>
-        <div className={frame.withRail}>
+        <div className={`top gap-6 one-column-1023 print-block ${frame.withRail}`}>
           {items.length === 0 ? (
             <p>No alerts in this division yet.</p>
           ) : (
-            <ul className={`stack ink-line-top ${style.alerts}`}>
+            <ul className={`stack ink-line-top tall-links body-heads lined-items ${style.alerts}`}>
               {items.map(({ id, title, summary, published_at, productIds, division: number }) => (
                 <li key={id}>
                   <p className={style.meta}>
@@ -72,7 +72,10 @@ export function Screen() {
             </ul>
           )}
           <div className={`stack gap-5 ${style.rail}`}>
-            <nav aria-label="Alerts by division" className={style.divisions}>
+            <nav
+              aria-label="Alerts by division"
+              className={`roomy-links minor-heads spaced-heads ${style.divisions}`}
+            >
               <h2>By division</h2>
               <ul>
                 {division && (
@@ -94,7 +97,10 @@ export function Screen() {
                   ))}
               </ul>
             </nav>
-            <section aria-labelledby="releases" className={style.divisions}>
+            <section
+              aria-labelledby="releases"
+              className={`roomy-links minor-heads spaced-heads ${style.divisions}`}
+            >
               <h2 id="releases">Press releases</h2>
               <Deferred result={latest} what="The press releases" fallback={<SkeletonText lines={5} />}>
                 {(releases) => <Releases items={releases} />}

@@ -34,9 +34,9 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             Manufacturer news from past newsletters.{' '}
             <Link className="link" to={paths.newsletter}>
               Subscribe

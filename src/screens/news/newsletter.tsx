@@ -39,7 +39,7 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           <p className={style.lead}>
             Product alerts and press releases by email, for the divisions you choose. Past issues are in the{' '}
@@ -85,7 +85,7 @@ function Subscription() {
       name="Subscribe to the newsletter"
       words={{ send: 'Subscribe', sending: 'Sending…', again: 'Send again' }}
     >
-      <div className={`halves gap-4 ${style.person}`}>
+      <div className={`halves gap-4 one-column-599 ${style.person}`}>
         <TextField {...text('email')} type="email" autoComplete="email" required />
         <TextField {...text('firstName')} autoComplete="given-name" />
       </div>

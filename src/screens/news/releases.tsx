@@ -43,9 +43,9 @@ export function Screen() {
     >
       <div className={`wrap ${frame.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {total === 0 ? 'None' : total} from manufacturers, latest first. <NewsFeedLink name="news" />
           </p>
         </div>

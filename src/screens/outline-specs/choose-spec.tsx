@@ -39,7 +39,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       <p>
         <SectionName section={section} />
       </p>
-      <div role="alert" className={`stack gap-2 ${style.alert}`}>
+      <div role="alert" className="stack gap-2 hidden-if-empty">
         {failure && (
           <Notice tone="bad" title="Could not save project">
             <p>{changeFailure(failure)}</p>
@@ -49,7 +49,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       {wizards.data === null && wizards.failure === null && <SkeletonText lines={4} />}
       <LoadFailure title="Couldn’t load the SpecWizards." {...wizards} />
       {own.length > 0 && (
-        <ul className={style.choices} aria-label="SpecWizards for this section">
+        <ul className={`lined-items ${style.choices}`} aria-label="SpecWizards for this section">
           {own.map((wizard) => (
             <Choice key={wizard.id} {...{ wizard, loaded, reread, onClose, setFailure }} />
           ))}

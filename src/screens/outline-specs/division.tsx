@@ -81,7 +81,7 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
       id={sectionAnchor(number)}
       aria-label={`${formatSection(number, '04')} ${title}`.trim()}
     >
-      <div className={`flow between baseline gap-0-3 ${style.sectionHead}`}>
+      <div className={`flow between baseline gap-0-3 body-heads kept-with-next ${style.sectionHead}`}>
         <h3>
           <SectionName section={section} />
         </h3>
@@ -116,10 +116,10 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
       </div>
       <SectionSpecs section={section} onChoose={onChoose} />
       {isEditing && <OutlineEdit seq={seq} section={section} />}
-      <div className={isEditing ? style.onPaper : undefined}>
+      <div className={isEditing ? `print-block ${style.onPaper}` : undefined}>
         <OutlineText section={section} />
         {remarks.trim() !== '' && (
-          <p className={style.remarks} dir="auto">
+          <p className={`note quiet anywhere ${style.remarks}`} dir="auto">
             {remarks.trim()}
           </p>
         )}

@@ -30,13 +30,13 @@ interface Props {
 /** The sections that go in. */
 export function ManualChoices({ choices, left, onChange }: Props) {
   return (
-    <fieldset className={style.choices}>
+    <fieldset className={`gap-2px-4 note line-bottom ${style.choices}`}>
       <legend>Sections</legend>
       {choices.map((choice) => {
         const key = choiceKey(choice);
         const { section, spec } = choice;
         return (
-          <label key={key} className={style.choice}>
+          <label key={key} className={`baseline gap-2 ${style.choice}`}>
             <input
               type="checkbox"
               checked={!left.has(key)}

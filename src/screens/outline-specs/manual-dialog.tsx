@@ -100,9 +100,9 @@ function FormatChoice({
   const group = useId();
   return (
     <fieldset className={`${formats.formats} ${style.kinds}`}>
-      <legend className={formats.legend}>Format</legend>
+      <legend className={`note bold ${formats.legend}`}>Format</legend>
       {kinds.map(([one, label, use]) => (
-        <label key={one} className={formats.format}>
+        <label key={one} className={`baseline packed framed rounded pad-2-3 ${formats.format}`}>
           <input
             type="radio"
             name={group}
@@ -111,7 +111,7 @@ function FormatChoice({
             onChange={() => onChange(one)}
           />
           <span className={`bold ${formats.name}`}>{label}</span>
-          <span className={formats.use}>{use}</span>
+          <span className={`small muted ${formats.use}`}>{use}</span>
         </label>
       ))}
     </fieldset>

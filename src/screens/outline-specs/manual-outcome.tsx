@@ -16,7 +16,7 @@ export function ManualOutcome({ making, onCancel }: { making: ManualMaking; onCa
           <Button onClick={onCancel}>Cancel</Button>
         </div>
       )}
-      <p role="status" className={style.said}>
+      <p role="status" className={`small quiet ${style.said}`}>
         {saidOf(making)}
       </p>
       {making.phase === 'saved' && making.leftOut.length > 0 && <Missing leftOut={making.leftOut} />}

@@ -24,7 +24,11 @@ export function OutlineEdit({ seq, section }: Props) {
     void notify.undo(`Reset “${title}”.`, () => change({ title: own.title, products: own.products }));
   };
   return (
-    <div className={`screen-only ${style.edit}`} role="group" aria-label={`Text of ${title}`}>
+    <div
+      className={`screen-only stack gap-3 framed rounded shade ${style.edit}`}
+      role="group"
+      aria-label={`Text of ${title}`}
+    >
       <TextField
         label="Title"
         required

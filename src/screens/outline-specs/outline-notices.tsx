@@ -15,7 +15,7 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   const missing = missingSections(divisions);
   if (missing.length === 0) return null;
   return (
-    <div className={`screen-only ${style.missing}`}>
+    <div className={`screen-only tall-links ${style.missing}`}>
       <Notice title={`${pluralize(missing.length, 'section has', 'sections have')} no specification yet.`}>
         <ul>
           {missing.map((section) => (
@@ -36,7 +36,10 @@ export function RemovedSections({ seq, removed }: { seq: number; removed: readon
   if (removed.length === 0) return null;
   const { edits } = outlineOfProject(seq).getState();
   return (
-    <section className={`screen-only stack gap-1 note pad-top-3 ${style.removed}`} aria-labelledby="removed">
+    <section
+      className={`screen-only stack gap-1 note pad-top-3 lined-items ${style.removed}`}
+      aria-labelledby="removed"
+    >
       <h2 id="removed">Removed from the outline</h2>
       <ul>
         {removed.map((number) => {

@@ -44,11 +44,11 @@ export function Screen() {
     >
       <div className={`wrap ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {plural} of {product.title}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             <Link className="link" to={to.company(product)}>
               {product.company}
             </Link>
@@ -94,7 +94,7 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly List
   const { type, product } = loaded;
   return (
     <section className="stack shrinks gap-3" aria-label={contentTypeWords[type].plural}>
-      <h2 className={`note quiet regular digits ${style.count}`}>
+      <h2 className={`note quiet regular digits no-ring ${style.count}`}>
         {type === 'product'
           ? `This product and ${counted(items.length - 1, type)} like it by ${product.company}`
           : counted(items.length, type)}

@@ -48,7 +48,7 @@ export function Declarations({ product, content, certificates }: Props) {
 function Rows({ items }: { items: readonly Proof[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className={style.rows}>
+    <ul className={`lined-items ${style.rows}`}>
       {items.map((item) => (
         <li key={`${item.content_type}-${item.id}`}>
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
@@ -70,7 +70,7 @@ function Rows({ items }: { items: readonly Proof[] }) {
 
 function Expected({ count }: { count: number }) {
   return (
-    <ul className={style.rows} aria-hidden="true">
+    <ul className={`lined-items ${style.rows}`} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
         <li key={row} className={style.expected} />
       ))}

@@ -110,7 +110,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
       <h3>
         {contentTypeWords[type].plural} <span className={style.count}>{count}</span>
       </h3>
-      <ul className={style.rows} aria-hidden="true">
+      <ul className={`lined-items ${style.rows}`} aria-hidden="true">
         {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
           <li key={row} />
         ))}
@@ -121,7 +121,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
 
 function Rows({ items }: { items: readonly Content[] }) {
   return (
-    <ul className={style.rows}>
+    <ul className={`lined-items ${style.rows}`}>
       {items.map((item) => (
         <li key={item.id}>
           <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>

@@ -34,7 +34,7 @@ export function OtherProducts(props: {
         {products.map((product) => (
           <li key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
-            <div className={`stack left small muted ${style.words}`}>
+            <div className={`stack left small muted note-heads ${style.words}`}>
               <h3>
                 <Link to={to.product(product.id)}>{product.title}</Link>
               </h3>

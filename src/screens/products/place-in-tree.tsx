@@ -12,7 +12,7 @@ export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[
   return (
     <section aria-labelledby="range">
       <h2 id="range">Product line of {product.company}</h2>
-      <p className={style.headings}>{place.headings.join(' › ')}</p>
+      <p className={`note muted ${style.headings}`}>{place.headings.join(' › ')}</p>
       <ul className={style.siblings}>
         {place.siblings.map(({ seq, name, tradename }) => (
           <li key={seq}>

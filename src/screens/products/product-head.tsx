@@ -42,7 +42,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
           />
         </div>
       </div>
-      <p className={`cluster gap-2px-4 note muted ${style.facts}`}>
+      <p className={`cluster gap-2px-4 note muted padded-links ${style.facts}`}>
         <Link className="plain bold" to={to.company(product)}>
           {product.company}
         </Link>
@@ -58,7 +58,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
         <Badges product={product} />
       </p>
       {product.discontinued && <Discontinued {...product.discontinued} />}
-      <p className={style.what}>{product.description}</p>
+      <p className={`lead ink ${style.what}`}>{product.description}</p>
       {!product.description.includes(product.materials) && (
         <p className={style.made}>
           {product.noun}, made of {product.materials}.

@@ -78,7 +78,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
             {number !== null && <span className="mono">{number}</span>} {title}
           </h2>
           {sections.map(({ section, items }) => (
-            <div key={section?.number ?? ''} className={style.section}>
+            <div key={section?.number ?? ''} className={`note-heads ${style.section}`}>
               {section && (
                 <h3>
                   <Link to={to.section('product', section.number)}>

@@ -61,7 +61,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
       {chosen.size > 0 && (
         <>
           <select
-            className={style.select}
+            className={`note paper ${style.select}`}
             aria-label="Status of selected items"
             value=""
             onChange={({ target }) => void setStatus(target.value)}
@@ -82,7 +82,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
         </>
       )}
       <div className={style.add}>{add}</div>
-      <div role="alert" className={style.failure}>
+      <div role="alert" className={`hidden-if-empty ${style.failure}`}>
         {failure && (
           <Notice tone="bad" title="Could not save project.">
             <p>{saveErrorText(failure)}</p>

@@ -29,7 +29,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>
       {toComplete.length > 0 && (
-        <div className={style.complete}>
+        <div className={`note-heads ${style.complete}`}>
           <h3>Still needed</h3>
           <ul>
             {toComplete.map((step) => (
@@ -38,13 +38,13 @@ export function CreditCard({ credit, isTrial }: Props) {
           </ul>
         </div>
       )}
-      <p className={style.rule}>
+      <p className={`note muted ${style.rule}`}>
         {rule.source}
         {needed && `: ${needed.products} products from ${needed.manufacturers} manufacturers`}.{' '}
         {rule.sentences.join(' ')}
       </p>
       {contributions.length > 0 && (
-        <details className={style.list} open>
+        <details className={`lined-items ${style.list}`} open>
           <summary>{pluralize(contributions.length, 'product counts', 'products count')}</summary>
           <ul>
             {contributions.map((one) => (
@@ -54,7 +54,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         </details>
       )}
       {uncounted.length > 0 && (
-        <details className={style.list}>
+        <details className={`lined-items ${style.list}`}>
           <summary>
             {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
           </summary>
@@ -80,14 +80,14 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
   if (of === null)
     return (
       <div className={style.figure}>
-        <p className={style.value}>{amountText(value)}</p>
+        <p className={`ink bold digits ${style.value}`}>{amountText(value)}</p>
         <p className="small muted">{label}</p>
       </div>
     );
   return (
     <div className={style.figure}>
       <p>
-        <span className={style.value}>{amountText(value)}</span>
+        <span className={`ink bold digits ${style.value}`}>{amountText(value)}</span>
         <span className="muted digits"> of {of}</span>
       </p>
       <progress aria-label={`${label}: ${amountText(value)} of ${of}`} max={of} value={Math.min(value, of)} />

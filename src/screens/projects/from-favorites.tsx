@@ -92,7 +92,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
           <p className="unseen" role="status">
             {shown.length} of {items.length} favorites
           </p>
-          <ul className={style.documents} aria-label="Favorites">
+          <ul className={`lined-items ${style.documents}`} aria-label="Favorites">
             {shown.map((item) => {
               const key = savedKey(item.saved);
               return (

@@ -122,7 +122,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
         <Button onClick={() => setChosen([...chosen, ...others.map(keyOf)])}>All</Button>
         <Button onClick={() => setChosen([])}>None</Button>
       </div>
-      <ul className={style.documents}>
+      <ul className={`lined-items ${style.documents}`}>
         {[...inOrder, ...others].map((one, index) => {
           const key = keyOf(one);
           const isChosen = chosen.includes(key);

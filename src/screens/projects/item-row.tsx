@@ -52,7 +52,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
       className={`top note hairline-bottom pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >
-      <label className={style.box}>
+      <label className={`centered ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -61,7 +61,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
         />
       </label>
       <div className="stack shrinks gap-2px">
-        <p className={style.title}>
+        <p className={`ink bold anywhere ${style.title}`}>
           {href === null ? (
             <bdi>{title}</bdi>
           ) : (
@@ -77,7 +77,11 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           {saved.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
           {evaluation !== null && (
-            <Link className={style.evaluate} to={evaluation} aria-label={`Evaluate a substitution: ${title}`}>
+            <Link
+              className={`small accent ${style.evaluate}`}
+              to={evaluation}
+              aria-label={`Evaluate a substitution: ${title}`}
+            >
               Evaluate a substitution
             </Link>
           )}
@@ -95,9 +99,9 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           </p>
         )}
       </div>
-      <div className={style.acts}>
+      <div className={`top gap-2 ${style.acts}`}>
         <select
-          className={style.select}
+          className={`note paper ${style.select}`}
           aria-label={`Status of ${title}`}
           data-status={saved.status}
           value={saved.status}

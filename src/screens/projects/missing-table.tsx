@@ -24,7 +24,7 @@ export function MissingTable({ missing, of, project }: Props) {
         <p className="muted">Each of these products has an EPD, an HPD, a certificate, and a datasheet.</p>
       ) : (
         <>
-          <p className={style.intro}>
+          <p className={`note muted ${style.intro}`}>
             {missing.length} of {of} {of === 1 ? 'product' : 'products'}{' '}
             {missing.length === 1 ? 'lacks' : 'lack'} documents. Request them from the manufacturer.
           </p>

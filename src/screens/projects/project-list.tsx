@@ -54,7 +54,7 @@ export function Screen() {
         </Notice>
       ) : (
         <>
-          <div className={style.heads} aria-hidden="true">
+          <div className={`small muted ${style.heads}`} aria-hidden="true">
             <span />
             <span>Project</span>
             <span>Type</span>
@@ -74,7 +74,7 @@ export function Screen() {
           </ul>
         </>
       )}
-      <section className={style.specwizards} aria-labelledby="specwizard-projects">
+      <section className={`stack gap-3 ${style.specwizards}`} aria-labelledby="specwizard-projects">
         <h2 id="specwizard-projects">SpecWizard projects</h2>
         <Deferred
           result={loaded.specwizards}

@@ -17,7 +17,7 @@ interface Props {
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
   return (
-    <li className={style.row}>
+    <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
       <span className={`quiet ${style.icon}`}>
         <ProjectIcon type={type} />
       </span>
@@ -37,7 +37,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           </>
         )}
       </span>
-      <span className={style.figure}>{itemsText(items.length)}</span>
+      <span className={`quiet digits ${style.figure}`}>{itemsText(items.length)}</span>
       <span className={style.acts}>
         <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit

@@ -17,7 +17,7 @@ interface Props {
 export function ScheduleTable({ project, lines }: Props) {
   return (
     <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Product schedule')}>
-      <table className={`ruled ${style.table}`}>
+      <table className={`ruled unbroken-rows ${style.table}`}>
         <thead>
           <tr className={style.running} aria-hidden="true">
             <td colSpan={6}>
@@ -75,7 +75,7 @@ function Line({ line }: { line: ScheduleLine }) {
             <bdi>{line.title}</bdi>
           </Link>
         )}
-        <span className={style.sub}>
+        <span className={`block small regular ${style.sub}`}>
           {line.type}
           {line.model !== '' && (
             <>
@@ -91,7 +91,12 @@ function Line({ line }: { line: ScheduleLine }) {
           )}
         </span>
         {itemMarks(line.item, today()).map(({ key, tone, text }) => (
-          <span key={key} className={tone === 'bad' ? style.remark : style.sub}>
+          <span
+            key={key}
+            className={
+              tone === 'bad' ? `block small regular ${style.remark}` : `block small regular ${style.sub}`
+            }
+          >
             {text}
           </span>
         ))}

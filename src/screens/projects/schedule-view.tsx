@@ -72,7 +72,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       <h2 id="schedule" className="unseen">
         Product schedule
       </h2>
-      <div className={style.block} aria-hidden="true">
+      <div className={`print-block ${style.block}`} aria-hidden="true">
         <p className={style.kind}>Product schedule</p>
         <dl>
           {[...titleBlock(project, typeName(project)), ['Date', fullDate(today()) ?? today()] as const].map(

@@ -58,7 +58,7 @@ function Scorecard({
           <p>They are not counted below. Reload the page to try again.</p>
         </Notice>
       )}
-      <p className={style.intro}>
+      <p className={`note muted ${style.intro}`}>
         {counted.length} of {products.length} {products.length === 1 ? 'product' : 'products'}{' '}
         {counted.length === 1 ? 'counts' : 'count'}: those that are specified (basis of design, submitted,
         approved). Results from different declarations are never added up or ranked here.

@@ -19,7 +19,7 @@ interface Props {
 /** In section order. */
 export function SubmittalList({ plan: { lines, files }, project }: Props) {
   return (
-    <ol className={`line-top ${style.list}`} aria-label="Submittal items">
+    <ol className={`line-top lined-items ${style.list}`} aria-label="Submittal items">
       {lines.map((line) => (
         <Line
           key={line.mark}

@@ -18,7 +18,7 @@ const lostCode = 'Failed to fetch dynamically imported module: /assets/gone.js';
 export function Screen() {
   return (
     <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>
-      <div className={`wrap stack packed gap-4 ${style.page}`}>
+      <div className={`wrap stack packed gap-4 compact-title ${style.page}`}>
         <h1>Failures</h1>
         <p className={style.lead}>
           Each link and button fails in its own way. Faults by number need the reference API; any other API
@@ -26,7 +26,7 @@ export function Screen() {
         </p>
         <section aria-labelledby="error-screens">
           <h2 id="error-screens">Error screens</h2>
-          <ul className={`stack gap-2 ${style.list}`}>
+          <ul className={`stack gap-2 lined-items ${style.list}`}>
             {errorScreens.map(([label, href]) => (
               <li key={href}>
                 <Link className="link" to={href}>
@@ -40,7 +40,7 @@ export function Screen() {
         <Buttons />
         <section aria-labelledby="faults">
           <h2 id="faults">API faults by number</h2>
-          <ul className={`stack gap-2 ${style.list}`}>
+          <ul className={`stack gap-2 lined-items ${style.list}`}>
             {faults.map((fault) => (
               <li key={fault.number}>
                 <strong>
@@ -67,7 +67,7 @@ export function Screen() {
             </Link>
             .
           </p>
-          <ul className={`stack gap-2 ${style.list}`}>
+          <ul className={`stack gap-2 lined-items ${style.list}`}>
             {writeFaults.map(({ number, what }) => (
               <li key={number}>
                 <strong>

@@ -41,10 +41,10 @@ const colors = [
 export function Colors() {
   return (
     <Group title="Colors">
-      <ul className={style.swatches}>
+      <ul className={`gap-2 small-mono ${style.swatches}`}>
         {colors.map((name) => (
           <li key={name}>
-            <span className={style.swatch} style={{ background: `var(--${name})` }} />
+            <span className={`block framed ${style.swatch}`} style={{ background: `var(--${name})` }} />
             {name}
           </li>
         ))}

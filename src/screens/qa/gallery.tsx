@@ -19,7 +19,7 @@ export function Screen() {
   const { products } = useLoaderData<typeof gallery>();
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
-      <div className={`wrap stack packed gap-4 ${style.page}`}>
+      <div className={`wrap stack packed gap-4 compact-title ${style.page}`}>
         <h1>Gallery</h1>
         <section aria-labelledby="messages" className={`stack gap-3 ${style.group}`}>
           <h2 id="messages">Short messages and dialogs</h2>
@@ -41,7 +41,7 @@ export function Screen() {
             </DialogButton>
           </div>
         </section>
-        <div className={`halves ${style.panels}`}>
+        <div className="halves one-column-819">
           {(['light', 'dark'] as const).map((theme) => (
             <section
               key={theme}

@@ -47,7 +47,7 @@ export function Outcome(props: OutcomeProps) {
   // How a text is shown is chosen here also where both read the same: notes or units may be all that differs.
   if (!hasChanges && isWithSaved) return null;
   return (
-    <aside className={`screen-only stack gap-4 ${style.outcome}`} aria-label="Summary">
+    <aside className={`screen-only stack gap-4 minor-heads ${style.outcome}`} aria-label="Summary">
       {hasChanges && (
         <section>
           <h2>{pluralize(summary.all, 'change')}</h2>

@@ -24,9 +24,9 @@ export function ReferencePage({ title, description, canonical, above, lead, chil
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap ${library.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
-        <div className={`stack gap-1 ${library.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={style.lead}>{lead}</p>
+          <p className={`lead plain ${style.lead}`}>{lead}</p>
         </div>
         {children}
       </div>
@@ -43,7 +43,10 @@ interface PartProps {
 
 export function Part({ id, title, isWide = false, children }: PartProps) {
   return (
-    <section className={`stack gap-2 ${style.part} ${isWide ? style.wide : ''}`} aria-labelledby={id}>
+    <section
+      className={`stack gap-2 print-block ${style.part} ${isWide ? style.wide : ''}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -29,7 +29,7 @@ export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Pr
   const greatest = Math.max(1, ...bars.map(({ count }) => count));
   const [shown, others] = [bars.slice(0, most), bars.slice(most)];
   return (
-    <section className={`shrinks ${style.chart}`} aria-labelledby={id}>
+    <section className="shrinks minor-heads spaced-heads" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {bars.length === 0 ? (
         <p className="muted">No matches</p>
@@ -56,7 +56,7 @@ interface BarsProps {
 
 function Bars({ bars, greatest, of, counted, label }: BarsProps) {
   return (
-    <table className={style.bars} aria-label={label}>
+    <table className={`full-width note ${style.bars}`} aria-label={label}>
       <thead className="unseen">
         <tr>
           <th scope="col">{of}</th>

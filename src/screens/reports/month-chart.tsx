@@ -19,7 +19,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
   const greatest = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <section className={`shrinks ${style.chart} ${style.wide}`} aria-labelledby={id}>
+    <section className={`shrinks minor-heads spaced-heads ${style.wide}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className="relative">
         <p className={style.greatest} aria-hidden="true">
@@ -27,7 +27,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
         </p>
         <div className="scroll-x" {...scrollRegion(title)}>
           <div className={style.axis}>
-            <ol className={style.months}>
+            <ol className={`flex gap-2px pad-top-3 ${style.months}`}>
               {bars.map(({ key, label, count, href, isChosen }) => (
                 <li key={key} data-chosen={isChosen || undefined}>
                   <Link
@@ -51,7 +51,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
       </div>
       <details className={style.others}>
         <summary>Figures by month</summary>
-        <table className={style.figures} aria-label={title}>
+        <table className={`full-width note ${style.figures}`} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">Month</th>

@@ -36,7 +36,7 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
     );
   return (
     <section className="stack gap-3 pad-top-4" aria-labelledby="items">
-      <div className={`cluster gap-2-3 ${style.head}`}>
+      <div className={`cluster gap-2-3 minor-heads ${style.head}`}>
         <h2 id="items">Items</h2>
         <p className="muted" aria-live="polite">
           {countText(items.length)}

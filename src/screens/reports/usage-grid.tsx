@@ -40,7 +40,7 @@ export function UsageGrid({ rows, sections, view, hrefOf, change }: Props) {
   });
   const template = gridTemplate(columns, sections.length);
   return (
-    <div ref={scroller} className={style.scroller} {...scrollRegion('Projects')}>
+    <div ref={scroller} className={`relative small ${style.scroller}`} {...scrollRegion('Projects')}>
       <div
         role="table"
         aria-label="Projects"

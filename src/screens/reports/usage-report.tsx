@@ -54,10 +54,10 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
       {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}
       <div className={`wrap ${page.page}`}>
         <LibraryHeader crumbs={crumbsTo(what)} />
-        <div className={`stack gap-1 ${page.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           {usage && (
-            <p className={page.facts}>
+            <p className={`note muted digits ${page.facts}`}>
               {projectsText(usage.rows.length)} · {fullDate(usage.from)} to {fullDate(usage.to)}
             </p>
           )}

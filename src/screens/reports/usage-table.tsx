@@ -39,7 +39,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
   const divisions = [...new Set(usage.sections.map(({ number }) => number.slice(0, 2)))];
   return (
     <section className="stack gap-3 pad-top-4" aria-labelledby="projects">
-      <div className={`cluster gap-2-3 ${style.head}`}>
+      <div className={`cluster gap-2-3 minor-heads ${style.head}`}>
         <h2 id="projects" ref={heading} tabIndex={-1}>
           Projects
         </h2>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useDraftInPlace } from '#src/components/forms/use-form-in-place.ts';
 import { maxSearchNameLength, searchNameForm } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { renameSearch } from '#src/stores/saved-search-changes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -61,7 +60,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         {isSubmitting ? 'Saving…' : 'Save'}
       </Button>
       <Button onClick={leave}>Cancel</Button>
-      <p role="alert" id={`${id}-problem`} className={`small redline ${rowStyle.problem}`}>
+      <p role="alert" id={`${id}-problem`} className="small redline hidden-if-empty">
         {problem}
       </p>
     </form>

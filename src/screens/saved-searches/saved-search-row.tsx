@@ -42,7 +42,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
   return (
-    <li className={`${rowStyle.row} ${style.row}`}>
+    <li className={`unbroken ${rowStyle.row} top gap-2-4 ${style.row}`}>
       <div className={`stack left shrinks gap-1 ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />
@@ -73,12 +73,12 @@ export function SavedSearchRow({ saved, pending }: Props) {
           <li>{saved.opened_at === null ? 'Not opened yet' : `Opened ${fullDate(saved.opened_at)}`}</li>
         </ul>
         {state === null ? (
-          <p className={`small redline ${rowStyle.problem}`}>This search can no longer be run.</p>
+          <p className="small redline hidden-if-empty">This search can no longer be run.</p>
         ) : (
           <Filters state={state} pending={pending} />
         )}
       </div>
-      <div className={style.news}>
+      <div className={`note digits ${style.news}`}>
         {state !== null && (
           <PromptSuspense awaited={pending} fallback={<Skeleton width="4.5rem" height="18px" />}>
             {pending ? <News saved={saved} pending={pending} /> : <Skeleton width="4.5rem" height="18px" />}
@@ -131,12 +131,12 @@ function Chips({ state, pending }: { state: SearchState; pending: Promise<Result
 
 function News({ saved, pending }: { saved: SavedSearch; pending: Promise<Result<SearchResult>> }) {
   const { data, error } = use(pending);
-  if (error) return <span className={`small redline ${rowStyle.problem}`}>Not counted: {error.message}</span>;
+  if (error) return <span className="small redline hidden-if-empty">Not counted: {error.message}</span>;
   const count = data.hits.total.value;
   if (!canBeNew(saved)) return <span className="muted">{pluralize(count, 'manufacturer')}</span>;
   return count === 0 ? (
     <span className="muted">Nothing new</span>
   ) : (
-    <strong className={style.count}>{countText(count)} new</strong>
+    <strong className={`ink rounded ${style.count}`}>{countText(count)} new</strong>
   );
 }

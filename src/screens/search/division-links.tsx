@@ -6,7 +6,7 @@ import style from '#src/screens/search/division-links.module.css';
 /** Every division of MasterFormat, to browse by where searching does not help. */
 export function DivisionLinks() {
   return (
-    <section aria-labelledby="by-division" className={`stack gap-2 ${style.part}`}>
+    <section aria-labelledby="by-division" className="stack gap-2 minor-heads">
       <h2 id="by-division">Browse by division</h2>
       <ul className={style.list}>
         {divisions.map(({ number, title }) => (

@@ -29,7 +29,7 @@ export function FacetValue({ selection: { state, change, isDirect }, choice, cou
   const next = () => withChoice(state, choice, !isOn);
   return (
     <label
-      className={style.value}
+      className={`flex grow shrinks gap-2 small ${style.value}`}
       onPointerEnter={() => {
         if (isDirect) prefetch(searchAddress(next()));
       }}

@@ -46,7 +46,7 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
 export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: ShowMoreState; what: string }) {
   if (more === 0) return null;
   return (
-    <button type="button" className={style.more} aria-expanded={isWhole} onClick={toggle}>
+    <button type="button" className={`small accent ${style.more}`} aria-expanded={isWhole} onClick={toggle}>
       {isWhole ? 'Show fewer' : `Show ${more} more`}
       <span className="unseen"> {what}</span>
     </button>
@@ -77,7 +77,7 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
       {isSearchable && (
         <input
           type="search"
-          className={style.within}
+          className={`full-width small paper hint-muted ${style.within}`}
           value={part}
           onChange={(event) => setPart(event.currentTarget.value)}
           aria-label={`Find a ${what}`}
@@ -95,7 +95,9 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
           </li>
         ))}
       </ul>
-      {pending !== '' && list.shown.length === 0 && <p className={style.none}>No matches.</p>}
+      {pending !== '' && list.shown.length === 0 && (
+        <p className={`small muted ${style.none}`}>No matches.</p>
+      )}
       <ShowMore list={list} what={`values of ${what}`} />
     </FacetFrame>
   );

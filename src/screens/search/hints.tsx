@@ -78,7 +78,7 @@ export function Hints({ state, answer, required }: Props) {
       {section !== null && (
         <p>
           <Link
-            className={`row between gap-3 framed rounded ${style.section}`}
+            className={`row between gap-3 framed rounded hover-soft ${style.section}`}
             to={to.section(type, section.number)}
           >
             <span>

@@ -19,7 +19,7 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
     about: section === null ? typed : `${numberOf(section.number)} ${section.title}`,
   });
   return (
-    <section className={style.notice} aria-label="Not in the library">
+    <section className={`stack gap-2 note framed rounded ${style.notice}`} aria-label="Not in the library">
       <p className={style.lead}>
         {section === null ? (
           <>

@@ -41,7 +41,7 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
       {needed.includes('hints') && <Hints state={state} answer={answer} required={required} />}
       <div className={`cluster between gap-2-4 ${style.bar}`}>
         <div aria-live="polite" aria-atomic="true">
-          <h2 ref={heading} tabIndex={-1} className={`note quiet regular digits ${style.count}`}>
+          <h2 ref={heading} tabIndex={-1} className={`note quiet regular digits no-ring ${style.count}`}>
             {countSentence(total, start, answer.hits.hits.length)}
           </h2>
         </div>

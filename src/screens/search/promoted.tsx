@@ -36,7 +36,7 @@ export function Promoted({ state, pending, answer }: Props) {
             <li key={words}>
               <Link
                 keepScroll
-                className={`inline-row gap-6px plain framed rounded ${style.offer}`}
+                className={`inline-row gap-6px plain framed rounded hover-soft ${style.offer}`}
                 to={searchAddress(withFilter(pending, filter))}
               >
                 {words} <span className={style.count}>{countText(filter.count)}</span>

@@ -75,7 +75,7 @@ function OneRange({
               type="number"
               inputMode="decimal"
               step="any"
-              className={`shrinks full-width plain paper ${style.end}`}
+              className={`shrinks full-width plain paper hint-muted ${style.end}`}
               aria-label={`${label}, ${facet.label}${unit === null ? '' : ` (${unit})`}`}
               placeholder={shown(end === 'from' ? facet.min : facet.max)}
               value={typed[end] ?? shown(chosen[end])}
@@ -91,7 +91,9 @@ function OneRange({
           </label>
         ))}
       </div>
-      {facet.missing > 0 && <p className={style.missing}>{countText(facet.missing)} not stated</p>}
+      {facet.missing > 0 && (
+        <p className={`small muted ${style.missing}`}>{countText(facet.missing)} not stated</p>
+      )}
     </fieldset>
   );
 }

@@ -64,7 +64,7 @@ const Results = memo(function Results({
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={style.heading}>{title}</h1>
         <TypeTabs state={pending} answer={answer} />
-        <div className={style.columns}>
+        <div className={`gap-6 pad-top-3 one-column-1023 print-block ${style.columns}`}>
           <Rail answer={answer} selection={selection} />
           <div className="shrinks">
             <Matches {...{ loaded, pending, change, isBusy, isHead }} />

@@ -42,13 +42,13 @@ export function Screen() {
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack gap-4 ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>Search the library</h1>
         <SearchBox place="home" />
-        <section aria-labelledby="what-to-type" className={`stack gap-2 pad-block-2 ${style.part}`}>
+        <section aria-labelledby="what-to-type" className="stack gap-2 pad-block-2 minor-heads">
           <h2 id="what-to-type">What you can type</h2>
-          <dl className={style.lessons}>
+          <dl className={`note line-top ${style.lessons}`}>
             {lessons.map(([lesson, examples]) => (
               <div key={lesson}>
                 <dt>{lesson}</dt>

@@ -30,7 +30,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const elsewhere = bucketsOf(answer, 'content_type').reduce((sum, { doc_count }) => sum + doc_count, 0);
   const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
-    <div className={style.zero}>
+    <div className={`stack gap-4 ${style.zero}`}>
       {!isSaidAbove && (
         <p className="lead ink">
           {state.contentType === null ? 'Nothing' : `No ${inSentence(typeLabel(state.contentType))}`} in the
@@ -45,7 +45,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
               <Link className="link" to={searchAddress(next)}>
                 Remove “{label}”
               </Link>{' '}
-              <span className={style.count}>→ {countText(count)}</span>
+              <span className={`small-mono muted ${style.count}`}>→ {countText(count)}</span>
             </li>
           ))}
           {elsewhere > 0 && state.contentType !== null && (
@@ -53,7 +53,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
               <Link className="link" to={searchAddress({ ...state, contentType: null, page: 1 })}>
                 Search all types
               </Link>{' '}
-              <span className={style.count}>→ {countText(elsewhere)}</span>
+              <span className={`small-mono muted ${style.count}`}>→ {countText(elsewhere)}</span>
             </li>
           )}
           {(chosen > 1 || (isNarrowed && filters.length === 0)) && (

@@ -95,7 +95,7 @@ function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
 
 function Section({ section: { title, section, items }, hasStatus }: { section: Part; hasStatus: boolean }) {
   return (
-    <section className={`pad-top-3 ${style.section}`}>
+    <section className={`pad-top-3 minor-heads ${style.section}`}>
       <h2>{section ? <SectionNumber section={section} withTitle /> : title}</h2>
       <ul>
         {items.map((item) => (
@@ -136,7 +136,7 @@ function Item({ item: { saved, record } }: { item: BinderItem }) {
       return <ResultRow item={record.item} highlight={noHighlight} eager={false} />;
     case 'company':
       return (
-        <p className={`quiet pad-block-3 ${style.line}`}>
+        <p className="quiet pad-block-3 tall-links">
           <Link className="link" to={to.company(record.company)}>
             {record.company.companyNoHtml}
           </Link>
@@ -144,14 +144,14 @@ function Item({ item: { saved, record } }: { item: BinderItem }) {
       );
     case 'gone':
       return (
-        <p className={`quiet pad-block-3 ${style.line}`}>
+        <p className="quiet pad-block-3 tall-links">
           {what} {saved.content_id} is no longer available.
         </p>
       );
     case 'unread':
     case 'coming':
       return (
-        <p className={`quiet pad-block-3 ${style.line}`}>
+        <p className="quiet pad-block-3 tall-links">
           {what} {saved.content_id} couldn’t be loaded.
         </p>
       );

@@ -30,7 +30,7 @@ export function Screen() {
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
-        <section className={`stack packed gap-3 ${style.main}`}>
+        <section className="stack packed gap-3 compact-title">
           <h1>Create an account</h1>
           {state.sent?.error ? (
             <SentNotice title="Your account was created" level={2}>
@@ -48,7 +48,10 @@ export function Screen() {
             <CreateForm state={{ ...state, isSending: state.isSending || isSignedIn }} />
           )}
         </section>
-        <section className={`stack packed gap-3 note ${style.aside}`} aria-labelledby="have">
+        <section
+          className={`stack packed gap-3 note tall-links minor-heads ${style.aside}`}
+          aria-labelledby="have"
+        >
           <h2 id="have">Already have an account?</h2>
           <p>
             <Link className="link" to={signInHref}>

@@ -25,7 +25,7 @@ export function Screen() {
     >
       <meta name="referrer" content="no-referrer" />
       <div className={`wrap ${style.page}`}>
-        <section className={`stack packed gap-3 ${style.main}`}>
+        <section className="stack packed gap-3 compact-title">
           <h1>Choose a new password</h1>
           {kind === 'good' && (
             <ResetForm onChanged={() => setEnd('changed')} onRefused={() => setEnd('refused')} />

@@ -32,15 +32,18 @@ export function Screen() {
       canonical={null}
     >
       <div className={`wrap ${style.page}`}>
-        <section className={`stack packed gap-3 ${style.main}`}>
+        <section className="stack packed gap-3 compact-title">
           <h1>Sign in</h1>
           {returnTo !== '/' && <p className="small muted">You’ll continue to the page you wanted.</p>}
           <SignInForm isSignedIn={isSignedIn} />
           <Forgot />
         </section>
-        <section className={`stack packed gap-3 note ${style.aside}`} aria-labelledby="why">
+        <section
+          className={`stack packed gap-3 note tall-links minor-heads ${style.aside}`}
+          aria-labelledby="why"
+        >
           <h2 id="why">With an account</h2>
-          <ul className={style.list}>
+          <ul className={`stack gap-2 ${style.list}`}>
             <li>Favorites with notes, and alerts when an item changes.</li>
             <li>Saved searches that count new results.</li>
             <li>Design projects: binder, product schedule, LEED scorecard, submittal in one PDF.</li>

@@ -23,7 +23,7 @@ export function Screen() {
     <Page title="Sign out" description="Ends your session and returns you to the home page." canonical={null}>
       <div className={`wrap ${style.page}`}>
         {isFirst ? (
-          <section className={`stack packed gap-3 ${style.main}`}>
+          <section className="stack packed gap-3 compact-title">
             <h1>Sign out of {brand.name}?</h1>
             <p>
               <Button kind="primary" onClick={() => void signOutAndGoHome(navigate)}>

@@ -20,13 +20,13 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
   const { id, coid, company, section, title } = specification;
   return (
     <article className="ink-line-top" aria-labelledby={`found-${id}`}>
-      <header className={`flow between baseline gap-0-4 ${style.sectionHead}`}>
+      <header className={`flow between baseline gap-0-4 kept-with-next ${style.sectionHead}`}>
         <h3 id={`found-${id}`}>
           <Link to={to.specification(coid, id)}>
             <SectionNumber section={section} /> <bdi>{title}</bdi>
           </Link>
         </h3>
-        <p className={style.by}>
+        <p className={`tall-links ${style.by}`}>
           <Link className="link" to={to.company(specification)}>
             <bdi>{company}</bdi>
           </Link>
@@ -36,12 +36,15 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
       <ol className={style.hits}>
         {paragraphs.map((paragraph) => (
           <li key={paragraph.line}>
-            <Link className={style.hit} to={to.specificationLine(coid, id, paragraph.line)}>
-              <span className={style.place}>
+            <Link
+              className={`one-column-599 ${style.hit}`}
+              to={to.specificationLine(coid, id, paragraph.line)}
+            >
+              <span className={`accent anywhere ${style.place}`}>
                 {paragraph.place}
                 {paragraph.kind === 'table' && ' table'}
               </span>
-              <span className={style.words}>
+              <span className={`stack shrinks ${style.words}`}>
                 <span className="small muted anywhere">
                   <bdi>{paragraph.kind === 'article' ? `Part ${paragraph.part}` : contextOf(paragraph)}</bdi>
                 </span>

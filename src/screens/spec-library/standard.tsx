@@ -41,7 +41,7 @@ export function Screen() {
     >
       <div className={`wrap ${page.page}`} key={slug}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${page.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           <p className="lead ink">
             <bdi>{plainText(title)}</bdi>
@@ -104,11 +104,11 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
   const pages = Math.ceil(specifications / specificationsOnPage);
   const isNarrowed = view.section !== '' || view.coid !== null;
   return (
-    <section className={`stack gap-2 pad-top-3 ${style.part}`} aria-labelledby="cited">
+    <section className={`stack gap-2 pad-top-3 minor-heads ${style.part}`} aria-labelledby="cited">
       <h2 id="cited" ref={heading} tabIndex={-1}>
         Where it is cited
       </h2>
-      <p className={`note quiet regular digits ${page.count}`} role="status">
+      <p className={`note quiet regular digits no-ring ${page.count}`} role="status">
         {specifications === 0
           ? 'No specifications match these filters.'
           : `${pluralize(paragraphs, 'paragraph')} in ${pluralize(specifications, 'specification')}${isNarrowed ? '' : ` of ${pluralize(choices.section.length, 'section')} by ${pluralize(choices.coid.length, 'manufacturer')}`}`}
@@ -136,7 +136,11 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
           ]}
         />
         {isNarrowed && (
-          <Link className={`link screen-only ${style.clear}`} keepScroll to={to.standard(standard.slug)}>
+          <Link
+            className={`link screen-only note pad-block-2 ${style.clear}`}
+            keepScroll
+            to={to.standard(standard.slug)}
+          >
             Clear filters
           </Link>
         )}

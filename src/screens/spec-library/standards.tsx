@@ -48,7 +48,7 @@ export function Screen() {
     >
       <div className={`wrap ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${page.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {section ? (
               <>
@@ -58,7 +58,7 @@ export function Screen() {
               name
             )}
           </h1>
-          <p className={page.facts}>
+          <p className={`note muted digits ${page.facts}`}>
             Specifications cite standards without an edition, so the latest applies unless the project says
             otherwise. The edition shown is the newest on file; there may be a newer one.
           </p>
@@ -114,7 +114,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits ${page.count}`}
+        className={`note quiet regular digits no-ring ${page.count}`}
         aria-live="polite"
       >
         {total === 0 ? 'No standards found' : pluralize(total, 'standard')}

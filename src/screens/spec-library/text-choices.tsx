@@ -64,7 +64,7 @@ export function TextChoices({
       />
       {isNarrowed(search) && (
         <Link
-          className={`link screen-only ${style.clear}`}
+          className={`link screen-only note pad-block-2 ${style.clear}`}
           keepScroll
           to={to.specificationSearch(textSearchQuery({ ...search, ...unchosen }))}
         >

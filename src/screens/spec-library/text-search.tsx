@@ -39,9 +39,9 @@ export function Screen() {
     >
       <div className={`wrap ${page.page}`}>
         <LibraryHeader crumbs={libraryCrumbs(name)} />
-        <div className={`stack gap-1 ${page.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={page.facts}>
+          <p className={`note muted digits ${page.facts}`}>
             Search every paragraph of every guide specification, including options.{' '}
             <Link className="link" to={to.standards()}>
               All standards cited
@@ -66,7 +66,7 @@ export function Screen() {
 function Examples({ search }: { search: TextSearch }) {
   const { division, section } = search;
   return (
-    <section className={`stack gap-2 pad-top-3 ${style.part}`} aria-labelledby="what-to-type">
+    <section className={`stack gap-2 pad-top-3 minor-heads ${style.part}`} aria-labelledby="what-to-type">
       <h2 id="what-to-type">What you can search for</h2>
       {isNarrowed(search) && (
         <p className={`screen-only ${page.links}`}>
@@ -81,7 +81,7 @@ function Examples({ search }: { search: TextSearch }) {
         Words in any form, trade synonyms, a standard in any format, a size with its unit, or a section
         number. Put words in quotation marks to match them exactly.
       </p>
-      <ul className={`flow gap-1-4 ${style.examples}`}>
+      <ul className="flow gap-1-4 roomy-links">
         {examples.map((words) => (
           <li key={words}>
             <Link className="link" to={to.specificationSearch(textSearchQuery(search, { words }))}>

@@ -21,7 +21,7 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
       {reading && <RelatedSections reading={reading} />}
       <OtherMakers spec={spec} others={others} />
       {spec.files.length > 0 && (
-        <section className={style.box} aria-labelledby="files">
+        <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="files">
           <h2 id="files">The manufacturer’s files</h2>
           <FileList files={spec.files} of={spec.title} />
         </section>

@@ -31,7 +31,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
     if (key === 'Escape') setOpen(false);
   };
   return (
-    <nav className={style.contents} aria-label="Contents">
+    <nav className={`relative small ${style.contents}`} aria-label="Contents">
       <button
         type="button"
         className={style.button}

@@ -22,7 +22,7 @@ export function References({ section, reading }: { section: SpecSection; reading
     }))
     .filter(({ references }) => references.length > 0);
   return (
-    <section className={`pad-top-4 screen-only ${style.references}`} aria-labelledby="references">
+    <section className="pad-top-4 screen-only minor-heads spaced-heads" aria-labelledby="references">
       <h2 id="references">References</h2>
       <p className={`screen-only ${style.more}`}>
         <Link className="link" to={to.standards(`section=${section.section.number}`)}>

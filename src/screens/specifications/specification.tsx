@@ -40,9 +40,9 @@ export function Screen() {
       canonical={path}
       structuredData={specificationStructure(spec, crumbs)}
     >
-      <div className={`wrap stack packed gap-3 ${style.page}`} key={spec.id}>
+      <div className={`wrap stack packed gap-3 print-block ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />
-        <header className={`stack gap-1 ${style.head}`}>
+        <header className={`stack gap-1 compact-title ${style.head}`}>
           <p className="cluster gap-1-3 small quiet">
             <Code tone="on">SPEC</Code>
             {section && <SectionNumber section={section} />}
@@ -86,8 +86,8 @@ export function Screen() {
         {text.data ? (
           <SectionReading section={text.data} loaded={loaded} />
         ) : (
-          <div className={`${style.columns} ${style.textless}`}>
-            <div className={`stack gap-3 ${style.text}`}>
+          <div className={`top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
+            <div className={`stack gap-3 print-block ${style.text}`}>
               <TextMissing error={text.error} />
             </div>
             <About loaded={loaded} reading={null} />

@@ -19,7 +19,7 @@ interface Props {
 export function ProjectFacts({ project, designs }: Props) {
   const { filename, specs, updated_at: updated } = project;
   return (
-    <dl className={`flow note ${style.facts}`}>
+    <dl className={`flow note muted-terms ${style.facts}`}>
       <div>
         <dt>Design project</dt>
         <dd>

@@ -50,8 +50,8 @@ export function SectionRow({ project, filename, index, section, write }: Props) 
     await write((now) => removeSection(now, filename, title));
   });
   return (
-    <li className={style.row}>
-      <span className={`shrinks anywhere ${style.name}`}>
+    <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
+      <span className={`shrinks anywhere tall-links ${style.name}`}>
         {facts && <SectionNumber section={{ ...facts, title, number95: null }} />}{' '}
         <Link to={to.specwizardInProject(seq, index === 0 ? null : filename)}>{title}</Link>
       </span>
@@ -68,7 +68,7 @@ export function SectionRow({ project, filename, index, section, write }: Props) 
       >
         {section && <Loaded project={project} filename={filename} title={title} section={section} />}
       </PromptSuspense>
-      <span className={style.acts}>
+      <span className={`row ${style.acts}`}>
         <Link
           className={`inline-row accent ${style.open}`}
           to={to.specwizardInProject(seq, index === 0 ? null : filename)}

@@ -92,7 +92,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         </>
       }
     >
-      <p className={`note ${style.back}`}>
+      <p className="note tall-links">
         <Link to={to.specwizardProjects()}>All {brand.specWizard} projects</Link>
       </p>
       <ProjectFacts project={project} designs={designs} />
@@ -103,7 +103,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         </Notice>
       ) : (
         <>
-          <div className={style.heads} aria-hidden="true">
+          <div className={`small muted ${style.heads}`} aria-hidden="true">
             <span>Section</span>
             <span>Manufacturer</span>
             <span>Decided</span>

@@ -16,11 +16,12 @@ export function ChangesPanel() {
     ...own.moved.keys(),
     ...own.added.map((one) => one.id),
   ]);
-  if (ids.size === 0) return <p className={`muted ${style.empty}`}>You haven’t changed any paragraphs.</p>;
+  if (ids.size === 0)
+    return <p className={`muted grow note ${style.empty}`}>You haven’t changed any paragraphs.</p>;
   const inDocument = now.document.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
-    <div className={style.panel}>
+    <div className={`grow note ${style.panel}`}>
       <p className="muted">Your changes stay, whatever you choose later.</p>
       <ul>
         {[...inDocument, ...elsewhere].map((id) => (
@@ -38,7 +39,7 @@ export function ChangesPanel() {
             </button>
             <button
               type="button"
-              className={style.fix}
+              className={`rigid accent hover-soft ${style.fix}`}
               onClick={() =>
                 changeSection(work, (was) => (id < 0 ? strikeLine(was, id) : restoreLine(was, id)))
               }

@@ -41,7 +41,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
             : `It was saved to “${theirs.name}” from another tab or browser on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
           Nothing is overwritten until you choose.
         </p>
-        <table className={style.counts}>
+        <table className={`full-width note ${style.counts}`}>
           <caption className="unseen">Differences, in lines</caption>
           <tbody>
             <tr>
@@ -82,7 +82,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
 function Named({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className={style.lines}>
+    <details className={`small quiet ${style.lines}`}>
       <summary>
         {title}: {pluralize(lines.length, 'choice')}
       </summary>

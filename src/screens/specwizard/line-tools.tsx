@@ -127,7 +127,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
     <span className="block">
       <textarea
         ref={field}
-        className={style.field}
+        className={`block full-width paper ${style.field}`}
         aria-label={number}
         rows={2}
         maxLength={20_000}

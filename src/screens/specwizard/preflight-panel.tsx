@@ -19,18 +19,24 @@ const leavesFocus = leavesFocusToNext('[data-finding] > button');
 export function PreflightPanel() {
   const findings = useView((view) => view.findings);
   const isPartial = useView((view) => view.isCheckPartial);
-  if (findings === null) return <p className={`muted ${style.empty}`}>Checking…</p>;
+  if (findings === null) return <p className={`muted grow note ${style.empty}`}>Checking…</p>;
   if (findings === 'failed')
     return (
-      <p className={`muted ${style.empty}`}>Couldn’t check the section. Reload the page to try again.</p>
+      <p className={`muted grow note ${style.empty}`}>
+        Couldn’t check the section. Reload the page to try again.
+      </p>
     );
   const unread = isPartial
     ? ' Couldn’t load the project or the declarations of the named products, so they weren’t checked.'
     : '';
   if (findings.length === 0)
-    return <p className={`muted ${style.empty}`}>No open items. The section is ready to issue.{unread}</p>;
+    return (
+      <p className={`muted grow note ${style.empty}`}>
+        No open items. The section is ready to issue.{unread}
+      </p>
+    );
   return (
-    <div className={style.panel}>
+    <div className={`grow note ${style.panel}`}>
       <p className="muted">
         You can download at any time.
         {unread}
@@ -84,7 +90,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={style.fix}
+          className={`rigid accent hover-soft ${style.fix}`}
           onClick={() => changeSection(work, fix.apply)}
         >
           {fix.label}

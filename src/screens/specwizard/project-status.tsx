@@ -32,7 +32,10 @@ export function ProjectStatus({ project, filename }: Props) {
   const act = phase === 'failed' ? 'Retry' : 'Save now';
   return (
     <>
-      <span className={style.status} data-bad={phase === 'failed' || phase === 'conflict' || undefined}>
+      <span
+        className={`inline-row ${style.status}`}
+        data-bad={phase === 'failed' || phase === 'conflict' || undefined}
+      >
         <StatusText saver={saver} work={work} />
         {phase === 'conflict' ? (
           <button type="button" className={style.act} onClick={() => setPutOff(false)}>

@@ -151,7 +151,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
         <fieldset className={`stack ${style.places}`}>
           <legend>Project</legend>
           {projects.map((project) => (
-            <label key={project.seq} className={style.place}>
+            <label key={project.seq} className={`hover-soft ${style.place}`}>
               <input
                 type="radio"
                 name="place"
@@ -162,7 +162,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
               <About project={project} filename={filename} />
             </label>
           ))}
-          <label className={style.place}>
+          <label className={`hover-soft ${style.place}`}>
             <input type="radio" name="place" checked={chosen === null} onChange={() => setChosen(null)} />
             <span className="ink bold anywhere">New project</span>
           </label>
@@ -197,7 +197,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
   const replaces = files.includes(filename);
   const lines = linesOfFile(specs, filename).size;
   return (
-    <span className={style.about} data-replaces={replaces || undefined}>
+    <span className={`small muted ${style.about}`} data-replaces={replaces || undefined}>
       {replaces
         ? `Has this section with ${pluralize(lines, 'line')}. Saving replaces them.`
         : `${pluralize(files.length, 'section')}, changed ${fullDate(updated) ?? updated}`}
@@ -208,7 +208,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
 /** For whoever has no account, and for another computer. */
 function ToFile({ work }: { work: SectionWorkStore }) {
   return (
-    <div className={`cluster gap-2 ${style.file}`}>
+    <div className={`cluster gap-2 note quiet pad-top-2 ${style.file}`}>
       <span>Or export a file to import later, including blanks and your own text.</span>
       <Button
         onClick={() => {

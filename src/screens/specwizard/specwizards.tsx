@@ -46,7 +46,7 @@ export function Screen() {
       canonical={to.specwizards()}
       structuredData={collection(name, to.specwizards(), crumbs, wizards.length)}
     >
-      <div className={`wrap stack packed gap-3 ${style.page}`}>
+      <div className={`wrap stack packed gap-3 compact-title ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-2">
           <h1>{name}</h1>

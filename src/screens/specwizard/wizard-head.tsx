@@ -69,7 +69,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           <span className="mono">{formatSection(section.section.number, '04')}</span>{' '}
           {plainText(section.title)}
         </h1>
-        <p className={`small muted ${style.facts}`}>
+        <p className={`small muted tall-links ${style.facts}`}>
           <span className={style.back}>
             <Link to={to.specwizards()}>{brand.specWizard}s</Link>
             {' · '}
@@ -85,7 +85,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           )}
           {!isStored && <strong> · Not saved in this browser</strong>}
         </p>
-        {notice !== undefined && <div className={`small muted ${style.facts}`}>{notice}</div>}
+        {notice !== undefined && <div className={`small muted tall-links ${style.facts}`}>{notice}</div>}
         {tree.problems.length > 0 && <Problems problems={tree.problems} />}
       </div>
       <p className={`stack small digits nowrap ${style.progress}`}>

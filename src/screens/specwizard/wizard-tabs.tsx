@@ -24,7 +24,7 @@ export function WizardTabs() {
     </button>
   );
   return (
-    <div className={style.tabs} role="group" aria-label="Views">
+    <div className={`flex gap-1 ${style.tabs}`} role="group" aria-label="Views">
       {tab('choices', 'Choices', null)}
       <button
         type="button"

@@ -13,7 +13,6 @@ import { EvaluationTools } from '#src/screens/substitution/evaluation-tools.tsx'
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import { PrintForm } from '#src/screens/substitution/print-form.tsx';
 import { ReviewFormFields } from '#src/screens/substitution/review-form.tsx';
-import frame from '#src/components/library/products-page.module.css';
 import { formFiles } from '#src/screens/substitution/form-files.ts';
 import { useReview } from '#src/screens/substitution/use-review.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -68,7 +67,7 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
   const retry = useRetry(failed);
   const { discontinued, title } = specified.product;
   return (
-    <div className={`screen-only stack gap-2 ${frame.notes}`}>
+    <div className="screen-only stack gap-2 hidden-if-empty">
       {discontinued && (
         <Notice
           title={`${title} was discontinued in ${monthAndYear(discontinued.since) ?? discontinued.since}.`}

@@ -77,11 +77,11 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
 function Name({ product }: { product: Product }) {
   return (
     <>
-      <Link className={style.title} title={product.title} to={to.product(product.id)}>
+      <Link className={`ink bold ${style.title}`} title={product.title} to={to.product(product.id)}>
         <bdi>{product.title}</bdi>
       </Link>
       <p className="small muted digits">
-        <Link className={style.maker} to={to.company(product)}>
+        <Link className={`quiet pad-block-3px ${style.maker}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>{' '}
         <span className={style.number}>{product.model}</span>

@@ -25,7 +25,7 @@ export function SaveForm({ files: { saveDocx, print } }: { files: FormFiles }) {
         {state === 'making' && 'Writing the form …'}
         {state === 'saved' && 'Saved the form.'}
       </p>
-      <div role="alert" className={style.alert}>
+      <div role="alert" className={`hidden-if-empty ${style.alert}`}>
         {state === 'failed' && (
           <Notice tone="bad" title="Couldn’t write the DOCX file.">
             <p>Check the connection and try again, or print the form. What you typed is still here.</p>

@@ -37,16 +37,18 @@ export function Screen() {
       ))}
       <div className={`wrap ${frame.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>What’s new</h1>
-          <p className={frame.facts}>{countText(total)} added or changed since Monday.</p>
+          <p className={`note muted digits ${frame.facts}`}>
+            {countText(total)} added or changed since Monday.
+          </p>
         </div>
-        <div className={style.columns}>
-          <section className={`shrinks ${style.half} ${style.stays}`} aria-labelledby="by-type">
+        <div className={`top gap-6 print-block ${style.columns}`}>
+          <section className={`shrinks spaced-heads ${style.stays}`} aria-labelledby="by-type">
             <h2 id="by-type">By type and period</h2>
             <Table columns={columns} />
           </section>
-          <section className={`shrinks ${style.half}`} aria-labelledby="latest">
+          <section className="shrinks spaced-heads" aria-labelledby="latest">
             <h2 id="latest">The latest</h2>
             <Deferred result={latest} what="The latest changes" fallback={<ItemsSkeleton rows={8} />}>
               {({ hits }) =>

@@ -26,7 +26,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits ${frame.count}`}
+        className={`note quiet regular digits no-ring ${frame.count}`}
         aria-live="polite"
       >
         {items.length === 0
@@ -38,7 +38,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
       )}
       <SelectableList items={groups.flatMap((group) => group.items)}>
         {groups.map(({ key, day, section, items: group }, index) => (
-          <section key={key} className={style.group} aria-labelledby={`group-${key}`}>
+          <section key={key} className={`minor-heads ${style.group}`} aria-labelledby={`group-${key}`}>
             <h2 id={`group-${key}`}>
               {section ? <SectionNumber section={section} withTitle /> : (day ?? 'No section')}
             </h2>

@@ -19,7 +19,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
         <Step period={earlier} place={place} rel="prev">
           <Icon name="previous" /> Earlier
         </Step>
-        <span className={style.now}>{periodText(period)}</span>
+        <span className={`ink bold digits ${style.now}`}>{periodText(period)}</span>
         <Step period={lazyPart} place={place} rel="next">
           Later <Icon name="next" />
         </Step>
@@ -60,7 +60,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
 
 function Pair({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={style.pair} role="group" aria-label={label}>
+    <div className={`note framed rounded ${style.pair}`} role="group" aria-label={label}>
       {children}
     </div>
   );

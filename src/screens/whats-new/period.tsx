@@ -35,9 +35,9 @@ export function Screen() {
       <FeedAlternate type={type} />
       <div className={`wrap ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={`stack gap-1 ${frame.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{headingOf(type)}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {periodText(shown)}: {words}.
           </p>
         </div>

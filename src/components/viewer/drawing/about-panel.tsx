@@ -16,7 +16,7 @@ export function AboutPanel({ title, scale, sheet }: { title: string; scale: stri
     ['Not drawn', sheet.notDrawn.map(({ kind, count }) => `${kind}, ${countText(count)}`)],
   ];
   return (
-    <div className={`stack gap-3 ${style.about}`}>
+    <div className={`stack gap-3 note-heads ${style.about}`}>
       <p>
         <bdi>{title}</bdi>. Scale {scale}. {countText(sheet.entities)} entities on{' '}
         {countText(sheet.layers.length)} layers.

@@ -20,7 +20,7 @@ export function ChapterList({ chapters, time, onPlay }: Props) {
             {...(index === current && { 'aria-current': 'true' })}
             onClick={() => onPlay(start)}
           >
-            <span className={style.clock}>{durationText(start)}</span> {title}
+            <span className={`small-mono muted ${style.clock}`}>{durationText(start)}</span> {title}
           </button>
         </li>
       ))}

@@ -24,13 +24,13 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
   const isOn = status === 'playing' || status === 'loading';
   const silent = isSilent({ isMuted, volume });
   return (
-    <div className={style.controls}>
+    <div className={`plain shade ${style.controls}`}>
       <SeekBar player={player} chapters={chapters} />
       <div className="cluster gap-2px">
         <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
         <Control icon="back" label="Back 10 seconds" onClick={() => onAction({ do: 'seek', by: -10 })} />
         <Control icon="forward" label="Forward 10 seconds" onClick={() => onAction({ do: 'seek', by: 10 })} />
-        <span className={style.time}>
+        <span className={`quiet nowrap ${style.time}`}>
           {durationText(player.time)} / {durationText(player.length)}
         </span>
         <Control
@@ -53,7 +53,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
         />
         <span className="grow" />
         <select
-          className={style.rate}
+          className={`note plain shade ${style.rate}`}
           aria-label="Speed"
           value={rate}
           onChange={({ currentTarget }) => choosePlayback({ rate: Number(currentTarget.value) })}

@@ -92,7 +92,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     <div className="stack shrinks gap-4" ref={root} role="group" aria-label={`Player: ${title}`}>
       <div className={`screen-only ${isFilm ? style.film : style.sound}`} ref={stage}>
         {isFilm ? (
-          <div className={style.picture}>
+          <div className={`stack relative ${style.picture}`}>
             <video
               {...player.props}
               src={src}

@@ -43,7 +43,7 @@ export function TimedTranscript(props: Props) {
 
   if (texts?.problem !== undefined) {
     return (
-      <section className={`stack shrinks gap-2 ${style.transcript}`} aria-labelledby={heading}>
+      <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading}>
         <h2 id={heading}>Transcript</h2>
         <Notice tone="bad" title="Couldn’t load the timed transcript.">
           <p>{texts.problem}</p>
@@ -55,11 +55,7 @@ export function TimedTranscript(props: Props) {
   }
   if (texts === null) {
     return (
-      <section
-        className={`stack shrinks gap-2 ${style.transcript}`}
-        aria-labelledby={heading}
-        aria-busy="true"
-      >
+      <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading} aria-busy="true">
         <h2 id={heading}>Transcript</h2>
         {spoken ?? <SkeletonText lines={8} />}
       </section>
@@ -68,7 +64,7 @@ export function TimedTranscript(props: Props) {
   if (cues.length === 0) return spoken;
 
   return (
-    <section className={`stack shrinks gap-2 ${style.transcript}`} aria-labelledby={heading}>
+    <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading}>
       <div className="cluster between gap-2-4">
         <h2 id={heading}>Transcript</h2>
         <div className="screen-only cluster shrinks gap-2-4 note">
@@ -96,12 +92,22 @@ export function TimedTranscript(props: Props) {
         aria-label={`Transcript of ${title}`}
       >
         {timedTranscript(cues, chapters).map((chapter) => (
-          <section key={`${chapter.start} ${chapter.title}`} className={style.chapter}>
+          <section
+            key={`${chapter.start} ${chapter.title}`}
+            className={`stack gap-1 note-heads ${style.chapter}`}
+          >
             {chapter.title !== null && (
               <h3>
-                <button type="button" className={style.from} onClick={() => onPlay(chapter.start)}>
+                <button
+                  type="button"
+                  className={`ink bold ${style.from}`}
+                  onClick={() => onPlay(chapter.start)}
+                >
                   <span className="unseen">Play from </span>
-                  <span className={style.clock}>{durationText(chapter.start)}</span> {chapter.title}
+                  <span className={`small-mono muted regular ${style.clock}`}>
+                    {durationText(chapter.start)}
+                  </span>{' '}
+                  {chapter.title}
                 </button>
               </h3>
             )}

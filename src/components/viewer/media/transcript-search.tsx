@@ -28,7 +28,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
         value={query}
         onChange={({ currentTarget }) => onQuery(currentTarget.value)}
       />
-      <span className={style.count} role="status">
+      <span className={`small muted ${style.count}`} role="status">
         {query.trim() === '' ? '' : count === 0 ? 'No matches' : `${at} of ${count}`}
       </span>
       <button type="button" aria-label="Previous match" disabled={count < 2} onClick={() => onStep(-1)}>

@@ -37,7 +37,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const read = useMemo(() => (model ? readModel(model, view.type) : null), [model, view.type]);
   return (
     <div className={style.space}>
-      <div className={style.columns}>
+      <div className={`print-block ${style.columns}`}>
         {glb ? (
           <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen>
             {(file) => (

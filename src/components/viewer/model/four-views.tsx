@@ -38,7 +38,11 @@ export function FourViews({ title, model, rows, hidden }: Props) {
   );
   const isTooMuch = shown.reduce((sum, { triangles }) => sum + triangles, 0) > mostTriangles;
   if (isTooMuch)
-    return <p className={style.none}>The shape is too detailed to be drawn without a graphics card.</p>;
+    return (
+      <p className={`note muted ${style.none}`}>
+        The shape is too detailed to be drawn without a graphics card.
+      </p>
+    );
   return (
     <div className={style.views}>
       {viewNames.map((name) => (

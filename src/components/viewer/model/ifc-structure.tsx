@@ -78,7 +78,7 @@ function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number)
     <li>
       <button
         type="button"
-        className={style.branch}
+        className={`block full-width small plain anywhere ${style.branch}`}
         aria-current={id === chosen ? 'true' : undefined}
         onClick={() => onChoose(id)}
       >

@@ -90,7 +90,7 @@ export function ModelCanvas(props: Props) {
 
   return (
     <div
-      className={`${style.canvas} ${marks === null ? '' : style.measuring}`}
+      className={`shrinks relative shade ${style.canvas} ${marks === null ? '' : style.measuring}`}
       {...turnedByKeys(title, `${id}-keys`)}
       {...{ onKeyDown, onPointerDown, onPointerUp }}
     >
@@ -101,7 +101,7 @@ export function ModelCanvas(props: Props) {
       </p>
       {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}
       {!scene && (
-        <p className={style.waiting} role="status">
+        <p className={`note muted ${style.waiting}`} role="status">
           Preparing the model…
         </p>
       )}

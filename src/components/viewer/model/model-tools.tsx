@@ -169,7 +169,7 @@ function Keys() {
   return (
     <details className={`relative small ${style.keys}`}>
       <summary>Keys</summary>
-      <div className={style.list}>
+      <div className={`framed rounded paper ${style.list}`}>
         <p>Click the model, or press Tab to reach it, and use these keys:</p>
         <dl>
           {modelKeys.map(([keys, does]) => (

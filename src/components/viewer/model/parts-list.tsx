@@ -39,7 +39,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
             />
             <button
               type="button"
-              className={style.part}
+              className={`small ink hover-soft ${style.part}`}
               aria-pressed={chosen === index}
               onClick={() => onChoose(chosen === index ? null : index)}
             >

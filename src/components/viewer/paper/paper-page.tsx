@@ -70,7 +70,7 @@ export function PaperPage({ paper, number, name, zoom, room, onText, onScale }: 
     onScale(Math.round((scale / pixelsPerPoint) * 100));
   }, [scale, onScale]);
   return (
-    <figure className={style.page} style={{ width, height }} aria-label={name}>
+    <figure className={`rigid relative ${style.page}`} style={{ width, height }} aria-label={name}>
       <canvas ref={canvas} className={style.canvas} aria-hidden="true" />
       <div ref={layer} className={style.text} />
       {failed && <p className={style.failed}>This page can’t be drawn.</p>}

@@ -85,7 +85,7 @@ export function PaperReader(props: Props) {
   }, [words, onTexts]);
   const names = texts.texts;
   return (
-    <div className={style.reader} ref={reader}>
+    <div className={`print-block ${style.reader}`} ref={reader}>
       <PaperToolbar
         {...{ view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom }}
         panel={shows.panel}
@@ -104,7 +104,7 @@ export function PaperReader(props: Props) {
           </Notice>
         </div>
       )}
-      <div className={style.body}>
+      <div className={`flex relative print-block ${style.body}`}>
         {(shows.panel || (finding.isSearched && finding.matches.length > 0)) && (
           <PaperPanel
             {...{ paper, count, seen, outline, finding, texts: names }}
@@ -115,7 +115,7 @@ export function PaperReader(props: Props) {
             }}
           />
         )}
-        <div className={style.main}>
+        <div className={`grow shrinks print-block ${style.main}`}>
           <PaperSheets
             {...{ paper, waiting, title, view, seen, turn, names, marks }}
             asText={shows.text}

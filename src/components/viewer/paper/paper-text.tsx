@@ -9,7 +9,7 @@ interface Props {
 /** The words of a page to read without its picture: lines with tabs are rows of a table. */
 export function PaperText({ number, text }: Props) {
   return (
-    <section className={style.text} aria-label={`Text of page ${number}`}>
+    <section className={`grow framed paper ${style.text}`} aria-label={`Text of page ${number}`}>
       <p className="small-mono muted">Page {number}</p>
       {text === undefined ? (
         <p>Reading the text…</p>

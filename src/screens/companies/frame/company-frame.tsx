@@ -28,9 +28,9 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
   return (
     <div className={`wrap ${style.page}`}>
       <Breadcrumbs crumbs={crumbs} />
-      <header className={style.head}>
+      <header className={`top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
-        <div className={`stack shrinks gap-2px ${style.words}`}>
+        <div className={`stack shrinks gap-2px compact-title ${style.words}`}>
           <p className={`note muted digits ${style.maker}`}>
             <Link to={to.company(company)}>
               <bdi>{company.companyNoHtml}</bdi>

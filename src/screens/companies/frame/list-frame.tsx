@@ -34,7 +34,7 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
         <h2
           ref={heading}
           tabIndex={-1}
-          className={`note quiet regular digits ${style.count}`}
+          className={`note quiet regular digits no-ring ${style.count}`}
           aria-live="polite"
         >
           {sentence(total, start, shown)}

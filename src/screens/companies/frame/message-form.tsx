@@ -51,7 +51,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       name={name}
       words={{ send: `Send ${what}`, sending: 'Sending…', again: 'Send again' }}
       beside={
-        <p className={style.privacy}>
+        <p className={`small muted ${style.privacy}`}>
           Sent only to {reader}. Your draft stays in this tab until you send it.
         </p>
       }

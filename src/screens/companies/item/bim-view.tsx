@@ -12,7 +12,7 @@ export function BimView({ item }: { item: Bim }) {
   const { parameters } = item;
   return (
     <div className="stack gap-4">
-      <div className={style.model}>
+      <div className={`framed paper ${style.model}`}>
         <BimSlot
           item={item}
           poster={<Poster item={item} />}

@@ -8,10 +8,10 @@ import style from '#src/screens/companies/item/paper-view.module.css';
 export function CertificateView({ item }: { item: Certificate }) {
   const { program, number, issuer, level, scope, issued, validUntil, company } = item;
   return (
-    <div className={style.desk}>
-      <div className={`${style.paper} ${style.certificate}`}>
+    <div className={`centered ${style.desk}`}>
+      <div className={`stack packed gap-4 plain anywhere framed paper ${style.paper} ${style.certificate}`}>
         <p className="note muted">{issuer}</p>
-        <p className={style.title}>{program}</p>
+        <p className={`ink bold ${style.title}`}>{program}</p>
         {level !== null && <p className={style.level}>{level}</p>}
         <p>
           <bdi>{company}</bdi>

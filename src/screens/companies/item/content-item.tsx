@@ -72,7 +72,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         <AddToProject items={[savedItem(item)]} />
         <PrintButton />
         {compared.has(type) && products[0] && (
-          <Link className={style.ask} to={to.compare([products[0].id])}>
+          <Link className={`note accent ${style.ask}`} to={to.compare([products[0].id])}>
             Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}
@@ -89,8 +89,8 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
     >
       <div className={`wrap stack gap-2 pad-top-3 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.sheet}>
-          <header className={style.head}>
+        <div className={`one-column-1023 ${style.sheet}`}>
+          <header className={`stack gap-2 ${style.head}`}>
             <p className="row gap-3 small quiet">
               <Code tone="on">{words.code}</Code>
               {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
@@ -103,10 +103,10 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             <ItemView item={item} company={company} />
           </div>
           <div className={`stack gap-5 ${style.set}`}>
-            {!isDrawn && <div className={`stack gap-4 ${style.more}`}>{more}</div>}
+            {!isDrawn && <div className={`stack gap-4 body-heads spaced-heads ${style.more}`}>{more}</div>}
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
-          <div className={`stack gap-4 ${style.block}`}>
+          <div className={`stack gap-4 body-heads spaced-heads ${style.block}`}>
             <Facts facts={factsOf(item, company, products)} />
             {isDrawn && more}
           </div>

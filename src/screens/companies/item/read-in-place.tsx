@@ -28,7 +28,7 @@ export function ReadInPlace({ item }: { item: Content }) {
         </Button>
       </p>
       {isOpen && (
-        <div className={style.reader}>
+        <div className={`framed space-top-3 ${style.reader}`}>
           <Suspense fallback={<p role="status">Preparing the {what}…</p>}>
             <PaperViewer
               item={item}

@@ -35,14 +35,14 @@ function Step(props: {
   const { company, sibling, direction } = props;
   if (!sibling) {
     return (
-      <span className={style.end} aria-hidden="true">
+      <span className={`centered ${style.end}`} aria-hidden="true">
         <Icon name={direction} />
       </span>
     );
   }
   return (
     <Link
-      className={style.step}
+      className={`centered ${style.step}`}
       to={to.companyItem(company, sibling.content_type, sibling.id)}
       aria-label={`${direction === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
       title={sibling.title}

@@ -64,7 +64,7 @@ function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent:
   const { id, content_type: type, title, picture } = sibling;
   return (
     <Link
-      className={style.sheet}
+      className={`stack gap-6px small ${style.sheet}`}
       to={to.companyItem(company, type, id)}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -59,7 +59,7 @@ export function Screen() {
               className="stack gap-2 pad-top-3"
               aria-labelledby={`product-${group.product.id}`}
             >
-              <div className={`flex between baseline gap-2-4 ${style.line}`}>
+              <div className={`flex between baseline gap-2-4 minor-heads ${style.line}`}>
                 <h2 id={`product-${group.product.id}`}>
                   <Link to={to.product(group.product.id)}>{group.product.title}</Link>{' '}
                   <span className={style.count}>{countText(group.items.length)}</span>

@@ -39,7 +39,7 @@ export function ListFilters({ company, type, state, found }: Props) {
   }
   return (
     <search className={`flow bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
-      <div className={style.words}>
+      <div className={`stack gap-2px ${style.words}`}>
         <label htmlFor="narrow">Contains</label>
         <input {...field} id="narrow" placeholder="Title, section, number" />
       </div>

@@ -42,7 +42,7 @@ export function VariationTable({ company, items, rows }: Props) {
             <tr key={row.label} className={differing(row) ? style.differs : ''}>
               <th scope="row">
                 {row.label}
-                {differing(row) && <span className={style.mark}>differs</span>}
+                {differing(row) && <span className={`block small ${style.mark}`}>differs</span>}
               </th>
               {row.values.map((value, index) => (
                 <td key={items[index]?.id ?? index}>{value === '' ? '–' : value}</td>

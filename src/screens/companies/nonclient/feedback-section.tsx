@@ -77,7 +77,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
             <legend>{labels.about}</legend>
             <div className="stack left gap-2px">
               {abouts.map(([about, label]) => (
-                <label key={about} className={style.about}>
+                <label key={about} className={`flex baseline gap-2 ${style.about}`}>
                   <input
                     type="radio"
                     name="about"

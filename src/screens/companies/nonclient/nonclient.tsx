@@ -46,7 +46,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
         tab={null}
         facts="Basic listing"
       >
-        <div className={style.columns} key={company.coid}>
+        <div className={`top gap-6 pad-top-3 one-column-1023 ${style.columns}`} key={company.coid}>
           <div className={`stack gap-5 ${style.main}`}>
             <p>
               <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and
@@ -54,12 +54,12 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
             </p>
             <FeedbackSection company={company} receiver={receiver} />
           </div>
-          <aside className={`stack gap-5 ${style.aside}`} aria-label="Facts and contact">
+          <aside className="stack gap-5 minor-heads spaced-heads" aria-label="Facts and contact">
             <CompanyFacts company={company} isBrief />
             {company.sections.length > 0 && (
               <section aria-labelledby="makes">
                 <h2 id="makes">Similar manufacturers</h2>
-                <ul className={`stack left gap-1 ${style.sections}`}>
+                <ul className="stack left gap-1 roomy-links">
                   {company.sections.map((section) => (
                     <li key={section.number}>
                       <Link to={to.section('product', section.number)}>

@@ -17,7 +17,7 @@ export function CompanyHead({ company }: { company: Company }) {
   const { coid, companyNoHtml: name, founded, sections, logo } = company;
   const place = placeOf(company);
   return (
-    <header className={style.head}>
+    <header className={`top gap-5 one-column-599 ${style.head}`}>
       <CompanyLogo src={logo} name={name} size="large" />
       <div className={`stack shrinks gap-2 ${style.words}`}>
         <div className={`flow between top gap-2-4 ${line.title}`}>
@@ -48,7 +48,7 @@ export function CompanyHead({ company }: { company: Company }) {
               </li>
             ))}
             {sections.length > sectionsShown && (
-              <li className={style.more}>and {sections.length - sectionsShown} more</li>
+              <li className={`small muted ${style.more}`}>and {sections.length - sectionsShown} more</li>
             )}
           </ul>
         )}

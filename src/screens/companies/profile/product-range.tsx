@@ -78,7 +78,7 @@ function Branch({ heading, isOpen }: { heading: TreeHeading; isOpen: boolean }) 
 
 function Products({ products }: { products: readonly TreeProduct[] }) {
   return (
-    <ul className={style.products}>
+    <ul className={`padded-links ${style.products}`}>
       {products.map(({ id, name, tradename }) => (
         <li key={id}>
           <Link to={to.product(id)}>

@@ -40,7 +40,7 @@ export function Screen() {
         tab="projects"
         facts={projectLine(project)}
       >
-        <div className={style.columns} key={id}>
+        <div className={`top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
           <div className="stack measure gap-4">
             <Picture src={picture} alt={`${name}, drawn`} width={640} height={480} eager />
             <p className="lead ink" dir="auto">
@@ -48,7 +48,7 @@ export function Screen() {
             </p>
             {story !== summary && <p dir="auto">{story}</p>}
           </div>
-          <div className={`stack gap-5 ${style.aside}`}>
+          <div className="stack gap-5 minor-heads spaced-heads">
             <Facts facts={factsOf(project)} />
             <section aria-labelledby="used">
               <h2 id="used">Products used</h2>

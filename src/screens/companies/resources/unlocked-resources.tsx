@@ -23,8 +23,8 @@ export function UnlockedResources({
 }) {
   const { webabrv } = own.company;
   return (
-    <div className={`halves top gap-6 pad-top-3 ${style.columns}`}>
-      <div className={`stack gap-5 ${style.part}`}>
+    <div className="halves top gap-6 pad-top-3 one-column-819">
+      <div className="stack gap-5 minor-heads spaced-heads">
         <Facts
           facts={[
             ['Client since', own.since === null ? 'not a client' : fullDate(own.since)],
@@ -33,7 +33,7 @@ export function UnlockedResources({
         />
         <section aria-labelledby="reports">
           <h2 id="reports">Reports</h2>
-          <ul className={`note line-top ${style.list}`}>
+          <ul className={`note line-top padded-links lined-items ${style.list}`}>
             <li>
               <Link to={to.outlineSpecsReportOf(webabrv, password)}>Specification use</Link>
               <span className="muted">Projects that used your specifications</span>
@@ -78,13 +78,13 @@ export function UnlockedResources({
           )}
         </section>
       </div>
-      <div className={`stack gap-5 ${style.part}`}>
+      <div className="stack gap-5 minor-heads spaced-heads">
         <section aria-labelledby="ending">
           <h2 id="ending">Expired, or expiring within a year</h2>
           {own.expiring.length === 0 ? (
             <p className="muted">No declaration or certificate expires within a year.</p>
           ) : (
-            <ul className={`note line-top ${style.list}`}>
+            <ul className={`note line-top padded-links lined-items ${style.list}`}>
               {own.expiring.map(({ content_type: type, id, title, validUntil }) => (
                 <li key={`${type} ${id}`}>
                   <Link to={to.contentItem(company, type, id)}>

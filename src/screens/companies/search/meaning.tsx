@@ -94,7 +94,7 @@ function Nearest({ company, question, type, answer }: Props) {
                 above: (
                   <p className={`cluster small muted pad-top-3 ${style.near}`}>
                     <span>
-                      Similarity <span className={style.figure}>{similarity.toFixed(2)}</span>
+                      Similarity <span className={`ink digits ${style.figure}`}>{similarity.toFixed(2)}</span>
                     </span>
                     <span className={style.line} aria-hidden="true">
                       <span style={{ inlineSize: `${similarity * 100}%` }} />
