@@ -34,6 +34,7 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
       </label>
       <Icon name="search" />
       <input
+        className="grow shrinks"
         id={id}
         type="text"
         inputMode="search"
@@ -51,10 +52,16 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
       <span className={`rigid muted digits ${style.count}`} role="status">
         {status}
       </span>
-      <button type="button" disabled={!hasMatches} aria-label="Previous match" onClick={() => onStep(-1)}>
+      <button
+        className="centered rigid"
+        type="button"
+        disabled={!hasMatches}
+        aria-label="Previous match"
+        onClick={() => onStep(-1)}
+      >
         <Icon name="previous" />
       </button>
-      <button type="submit" disabled={!hasMatches} aria-label="Next match">
+      <button className="centered rigid" type="submit" disabled={!hasMatches} aria-label="Next match">
         <Icon name="next" />
       </button>
     </form>

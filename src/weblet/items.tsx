@@ -117,9 +117,9 @@ function Facts({ item, most }: { item: Content; most: number }) {
   return (
     <dl className={style.facts}>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className="flow" key={label}>
+          <dt className="muted">{label}</dt>
+          <dd className="plain digits">{value}</dd>
         </div>
       ))}
     </dl>

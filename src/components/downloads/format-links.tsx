@@ -13,13 +13,13 @@ export function FormatLinks({ files, of }: { files: readonly File[]; of: string 
         return href === null ? null : (
           <li key={file.url}>
             <a
+              className="inline-row gap-6px quiet nowrap"
               href={href}
               download={file.name}
               rel="noopener"
               aria-label={`Download ${[file.format, size].filter(Boolean).join(' ')} of ${of}`}
             >
-              <span className={style.format}>{file.format}</span>{' '}
-              {size !== '' && <span className={style.size}>{size}</span>}
+              <span>{file.format}</span> {size !== '' && <span className={style.size}>{size}</span>}
             </a>
           </li>
         );

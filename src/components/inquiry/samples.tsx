@@ -31,13 +31,13 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
   const open = choices.filter((choice) => !samples.includes(choice));
   return (
     <fieldset className={`${formStyle.choices} stack gap-2`}>
-      <legend>
+      <legend className="note plain bold">
         Samples and swatches <span className="muted regular">(optional)</span>
       </legend>
       {samples.length > 0 && (
-        <ol className={`stack gap-1 ${style.list}`}>
+        <ol className="stack gap-1">
           {samples.map((sample, index) => (
-            <li key={index}>
+            <li className="flex gap-2" key={index}>
               <input
                 className={`grow shrinks note paper ${style.line}`}
                 name="samples"

@@ -24,7 +24,7 @@ interface Props {
 export function Wants({ legend, chosen, onChange }: Props) {
   return (
     <fieldset className={style.choices}>
-      <legend>
+      <legend className="note plain bold">
         {legend} <span className="muted regular">(optional)</span>
       </legend>
       <div className={`flow ${style.options}`}>

@@ -28,7 +28,7 @@ export function CountTabs({
 }) {
   return (
     <nav aria-label={label} className={`line-bottom screen-only ${style.tabs}`}>
-      <ul>
+      <ul className="flow relative">
         {tabs.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (
             <>
@@ -36,7 +36,7 @@ export function CountTabs({
             </>
           );
           return (
-            <li key={key} ref={isCurrent && index > 0 ? bringIntoView : null}>
+            <li className="rigid" key={key} ref={isCurrent && index > 0 ? bringIntoView : null}>
               {count === 0 && !isCurrent ? (
                 <span className={style.none}>{content}</span>
               ) : (

@@ -27,6 +27,7 @@ export function EditionSwitch() {
       <span aria-hidden="true">MasterFormat</span>
       {editions.map(({ edition, words }) => (
         <Link
+          className="quiet framed rounded"
           key={edition}
           to={hrefOf(edition)}
           replace

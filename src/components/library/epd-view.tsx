@@ -12,7 +12,7 @@ export function EpdView({ item }: { item: Epd }) {
       <div className={`flow bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
-          <span>per {item.declaredUnit}, global warming potential, A1–A3</span>
+          <span className="block small muted">per {item.declaredUnit}, global warming potential, A1–A3</span>
         </p>
         <p className={style.validity}>
           <Expiry until={item.validUntil} />

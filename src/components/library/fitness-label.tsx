@@ -20,7 +20,7 @@ export function FitnessLabel({ bim, isOpen = false }: { bim: ListedBim; isOpen?:
   const { tone, text } = labels[fitness];
   return (
     <details className={style.label} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>
+      <summary className="cluster">
         <Code tone={tone}>{text}</Code>
         <span>{reasons.length === 0 ? 'No issues found' : reasons.join(', ')}</span>
       </summary>

@@ -18,11 +18,15 @@ export function HpdView({ item }: { item: Hpd }) {
       <div className={`flow bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{disclosedPercent}%</strong> disclosed
-          <span>by weight, to a threshold of {countText(thresholdPpm)} ppm</span>
+          <span className="block small muted">
+            by weight, to a threshold of {countText(thresholdPpm)} ppm
+          </span>
         </p>
         <p className={style.figure}>
           <strong>{lt1Count}</strong> LT-1 or BM-1
-          <span>{lt1Count === 1 ? 'substance' : 'substances'} of highest concern</span>
+          <span className="block small muted">
+            {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
+          </span>
         </p>
         <p className={style.validity}>
           <Expiry until={validUntil} />

@@ -49,7 +49,13 @@ function Candidates({
         <ul className={`line-top ${style.list}`}>
           {candidates.map((product) => (
             <li key={product.id}>
-              <Link replace={replace} keepScroll={replace} onClick={onTaken} to={addressOf(product.id)}>
+              <Link
+                className="stack hairline-bottom"
+                replace={replace}
+                keepScroll={replace}
+                onClick={onTaken}
+                to={addressOf(product.id)}
+              >
                 <bdi>{product.title}</bdi>
                 <span className="small muted">
                   <bdi>{product.company}</bdi>

@@ -45,7 +45,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
         {steps.length > 1 && (
           <ul className={`flow gap-1-4 small-mono muted ${style.key}`} aria-label="Map legend">
             {steps.map(({ from, to }, index) => (
-              <li key={to}>
+              <li className="row gap-2" key={to}>
                 <span data-shade={index + 1} aria-hidden="true" />
                 {from === to ? countText(to) : `${countText(from)}–${countText(to)}`}
               </li>

@@ -36,7 +36,7 @@ function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banne
   return (
     <span className={style.drawn}>
       <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
-      <span>
+      <span className="stack gap-2px">
         <span className="small muted">{sponsor}</span>
         <span className={`lead ink bold ${style.words}`}>
           {alt.startsWith(`${sponsor}: `) ? alt.slice(sponsor.length + 2) : alt}

@@ -22,8 +22,10 @@ export function LinkList({ title, links }: { title: string; links: readonly Coun
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ href, label, count }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
+          <li className="flex between baseline gap-2" key={href}>
+            <Link className="block grow" to={href}>
+              {label}
+            </Link>
             {count !== null && <span>{countText(count)}</span>}
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
       )}
       <ol className={`flow gap-2px ${style.numbers}`}>
         {pagesShown(page, pages).map((number, index) => (
-          <li key={number ?? `gap ${index}`}>
+          <li className="flex" key={number ?? `gap ${index}`}>
             {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (

@@ -94,7 +94,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <PaletteList {...{ listProps, getItemProps, groups }} onSelect={take} />
       {rows.length === 0 && <p className={`note muted ${style.none}`}>No matches.</p>}
       <p className={`rigid small muted ${style.keys}`} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close
+        <kbd className="framed rounded">↑</kbd> <kbd className="framed rounded">↓</kbd> choose{' '}
+        <kbd className="framed rounded">Enter</kbd> go <kbd className="framed rounded">Esc</kbd> close
       </p>
       <p className="unseen" role="status">
         {countWords(rows.length)}

@@ -33,11 +33,13 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
           <Link to={href}>{title}</Link>
         </h3>
         <ul className={`cluster gap-2px-4 small muted padded-links ${style.meta}`}>
-          <li>
+          <li className="row relative">
             <Code>{code}</Code>
           </li>
           {stated.map((fact, index) => (
-            <li key={index}>{fact}</li>
+            <li className="row relative" key={index}>
+              {fact}
+            </li>
           ))}
         </ul>
         {children}

@@ -85,13 +85,17 @@ function Box({ place, searched }: Props) {
           Search in
         </label>
         <select id={`${id}-type`} name="type" defaultValue={searched.type} className={style.type}>
-          <option value="">Everything</option>
+          <option className="plain paper" value="">
+            Everything
+          </option>
           {contentTypes.map((type) => (
-            <option key={type} value={type}>
+            <option className="plain paper" key={type} value={type}>
               {contentTypeWords[type].plural}
             </option>
           ))}
-          <option value="company">Manufacturers</option>
+          <option className="plain paper" value="company">
+            Manufacturers
+          </option>
         </select>
         <label className="unseen" htmlFor={`${id}-terms`}>
           Search for

@@ -36,7 +36,7 @@ export function ProductFiles({ id }: { id: number }) {
     <div>
       <ul className={style.files}>
         {items.slice(0, shown).map((item) => (
-          <li key={`${item.content_type} ${item.id}`}>
+          <li className="stack gap-2px small" key={`${item.content_type} ${item.id}`}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>
               <span className={style.type}>{contentTypeWords[item.content_type].code}</span> {item.title}
             </Link>

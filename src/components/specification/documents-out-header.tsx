@@ -22,7 +22,7 @@ const fields: readonly (readonly [name: keyof DocumentHeader, label: string, pla
 export function DocumentHeaderFields({ header, onChange }: Props) {
   return (
     <details className={style.more}>
-      <summary>Page header and party titles</summary>
+      <summary className="note bold">Page header and party titles</summary>
       <div className={style.options}>
         {fields.map(([name, label, placeholder]) => (
           <TextField

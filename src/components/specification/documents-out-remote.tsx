@@ -17,7 +17,7 @@ interface Props {
 export function RemoteDocuments({ queryLength, isDisabled, onFetch }: Props) {
   return (
     <details className={style.more}>
-      <summary>Generate it on the server</summary>
+      <summary className="note bold">Generate it on the server</summary>
       {queryLength >= longestSpecFileQuery ? (
         <p className={`small muted ${style.use}`}>
           This section has too many selected lines for the server: the address would be{' '}

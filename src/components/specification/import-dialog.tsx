@@ -57,7 +57,9 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
   return (
     <Dialog title="Import" onClose={onClose}>
       <div className={`stack gap-1 ${style.file}`}>
-        <label htmlFor={id}>File exported from SpecWizard</label>
+        <label className="note plain bold" htmlFor={id}>
+          File exported from SpecWizard
+        </label>
         <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
         <p id={`${id}-hint`} className={problem === null ? 'small muted' : style.problem} role="status">
           {problem ?? (isReading ? 'Reading the file…' : 'Opened on this device; not uploaded.')}

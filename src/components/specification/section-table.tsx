@@ -16,7 +16,7 @@ export function SectionTable({ caption, rows }: { caption: ReactNode; rows: Spec
         <thead>
           <tr className={grayFrom(head.gray)}>
             {head.cells.map((cell, column) => (
-              <th key={column} scope="col">
+              <th className="bold" key={column} scope="col">
                 {plainText(cell)}
               </th>
             ))}

@@ -44,7 +44,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
     >
       <NameFields text={text} />
       <fieldset className={style.group}>
-        <legend>Your office</legend>
+        <legend className="full-width ink bold">Your office</legend>
         <OfficeFields text={text} />
       </fieldset>
     </SubmitForm>

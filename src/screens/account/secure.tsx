@@ -26,11 +26,11 @@ export function Screen() {
       </p>
       <ul className={`line-top tall-links lined-items ${style.links}`} aria-label="Next">
         {links.map(([label, href, what]) => (
-          <li key={href}>
+          <li className="baseline gap-0-4" key={href}>
             <Link className="link" to={href}>
               {label}
             </Link>
-            <span>{what}</span>
+            <span className="note muted">{what}</span>
           </li>
         ))}
       </ul>

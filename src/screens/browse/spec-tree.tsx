@@ -36,7 +36,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
             className={`note-heads ${style.division}`}
             aria-labelledby={`division-${division}`}
           >
-            <h3 id={`division-${division}`}>
+            <h3 className="flex baseline gap-2" id={`division-${division}`}>
               <span className="mono">{division}</span> {title}{' '}
               <span className={`muted pad-block-3px ${style.count}`}>{countText(doc_count)}</span>
             </h3>
@@ -66,13 +66,13 @@ function SectionRow({ section }: { section: TreeSection }) {
       {specifications.length > 0 && (
         <span className={`flow gap-0-3 small padded-links ${style.makers}`}>
           {specifications.map(({ id, coid, company }) => (
-            <Link key={id} to={to.specification(coid, id)}>
+            <Link className="accent" key={id} to={to.specification(coid, id)}>
               <bdi>{company}</bdi>
             </Link>
           ))}
           {specifications.length > 1 && (
             <Link
-              className={style.merge}
+              className={`accent ${style.merge}`}
               to={to.mergeSpecifications(
                 specifications.slice(0, mostSources).map(({ filename }) => filename),
               )}

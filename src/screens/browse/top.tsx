@@ -96,11 +96,11 @@ export function Screen() {
           </section>
         )}
         <div className={`top gap-6 pad-top-3 one-column-1023 print-block ${style.pair}`}>
-          <section aria-labelledby="by-division">
+          <section className="stack gap-2" aria-labelledby="by-division">
             <h2 id="by-division">By division</h2>
             <DivisionTable type={type} library={library} />
           </section>
-          <section aria-labelledby="at-random">
+          <section className="stack gap-2" aria-labelledby="at-random">
             <h2 id="at-random">Sample products</h2>
             <Deferred result={random} what="The sample products" fallback={<ItemsSkeleton rows={6} />}>
               {(items) =>

@@ -23,7 +23,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
       </p>
       <dl className={`note line-top tall-links muted-terms ${style.links}`}>
         {links.map(([label, href]) => (
-          <div key={label}>
+          <div className="baseline gap-3 hairline-bottom" key={label}>
             <dt>{label}</dt>
             <dd>
               <Link to={href}>{`${siteOrigin()}${href}`}</Link>

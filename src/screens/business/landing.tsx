@@ -66,8 +66,8 @@ export function Points({ title, points }: { title: string; points: readonly Poin
       <h2>{title}</h2>
       <dl className={style.points}>
         {points.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className="gap-1-4 line-top pad-block-2" key={name}>
+            <dt className="ink bold">{name}</dt>
             <dd>
               <p>{text}</p>
             </dd>

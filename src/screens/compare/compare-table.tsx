@@ -75,7 +75,9 @@ function Group({ group, columns }: { group: CompareGroup; columns: readonly numb
           <div className={`minor-heads ${style.stay}`}>
             <h2>{group.title}</h2>
             {group.remarks.map((remark) => (
-              <p key={remark}>{remark}</p>
+              <p className="small quiet" key={remark}>
+                {remark}
+              </p>
             ))}
           </div>
         </th>

@@ -10,7 +10,7 @@ export function SourceLinks({ pages }: Pick<Comparison, 'pages'>) {
   );
   return (
     <nav className={`screen-only padded-links ${style.back}`} aria-label="Back to the products">
-      <ul>
+      <ul className="flow note">
         {[...sections.values()].map((section) => (
           <li key={section.number}>
             <Link className="link" to={to.section('product', section.number)}>

@@ -23,7 +23,7 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
       aria-label={title === undefined ? 'Favorites' : undefined}
     >
       {title !== undefined && (
-        <h2>
+        <h2 className="flex baseline gap-2">
           {title === null ? (
             'Without a project'
           ) : (

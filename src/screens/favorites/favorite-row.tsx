@@ -69,14 +69,14 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
       </label>
-      <div>
+      <div className="packed">
         {record?.kind === 'company' ? (
           <CompanyLogo src={record.company.logo} name={title} size="small" />
         ) : (
           <Portrait known={known} />
         )}
       </div>
-      <div className="stack left shrinks gap-1">
+      <div className="packed stack left shrinks gap-1">
         <p className={`${saved.title} flex baseline shrinks ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (
@@ -84,40 +84,40 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           ) : address === null ? (
             <span>{title}</span>
           ) : (
-            <Link to={address}>
+            <Link className="shrinks" to={address}>
               <bdi>{title}</bdi>
             </Link>
           )}
         </p>
         <ul className={`flow gap-2px-4 small muted padded-links ${style.meta}`}>
           {record === null && (
-            <li>
+            <li className="inline-row">
               <Skeleton width="12rem" height="14px" />
             </li>
           )}
           {isContent && (
-            <li>
-              <Link to={to.company(record.item)}>
+            <li className="inline-row">
+              <Link className="quiet" to={to.company(record.item)}>
                 <bdi>{favoriteMaker(known)}</bdi>
               </Link>
             </li>
           )}
           {section && (
-            <li>
+            <li className="inline-row">
               <SectionNumber section={section} withTitle />
             </li>
           )}
           {project && (
-            <li>
+            <li className="inline-row">
               For{' '}
-              <Link to={to.designProject(project.seq)}>
+              <Link className="quiet" to={to.designProject(project.seq)}>
                 <bdi>{project.name}</bdi>
               </Link>
             </li>
           )}
-          <li>Saved {fullDate(favorite.created_at)}</li>
+          <li className="inline-row">Saved {fullDate(favorite.created_at)}</li>
           {favorite.note === '' && !isOpen && (
-            <li>
+            <li className="inline-row">
               <NoteOpener {...{ favorite, title, opener, setOpen }} />
             </li>
           )}

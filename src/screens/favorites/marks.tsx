@@ -24,7 +24,7 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
   return (
     <ul className={`cluster gap-2px-4 small muted ${style.marks}`}>
       {marks.map(({ key, tone, code, text }) => (
-        <li key={key}>
+        <li className="cluster plain" key={key}>
           <Code tone={tones[tone]}>{code}</Code> <span>{text}</span>
           {key === 'changed' && (
             <button

@@ -32,11 +32,11 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
   return (
     <search className="flow bottom gap-2-3 screen-only" aria-label="Filter your favorites">
       <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
-        <span>Contains</span>
+        <span className="small muted">Contains</span>
         <input {...field} id={`${id}-words`} placeholder="Name, manufacturer, section, note" />
       </label>
       <label className={`stack shrinks gap-2px ${style.choice}`}>
-        <span>Type</span>
+        <span className="small muted">Type</span>
         <select
           value={view.type ?? ''}
           onChange={({ currentTarget }) =>
@@ -55,7 +55,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
         </select>
       </label>
       <label className={`stack shrinks gap-2px ${style.choice}`}>
-        <span>Order</span>
+        <span className="small muted">Order</span>
         <select
           value={view.sort}
           onChange={({ currentTarget }) =>

@@ -132,7 +132,7 @@ function Divisions({ courses }: { courses: readonly ListedCourse[] }) {
       {[...counts]
         .toSorted(([one], [other]) => one.localeCompare(other))
         .map(([division, some]) => (
-          <li key={division}>
+          <li className="flex between gap-3 note" key={division}>
             <Link to={coursesBy('division', division)}>{divisionLabel(division)}</Link>
             <span>{some.length}</span>
           </li>

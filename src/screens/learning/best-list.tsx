@@ -52,14 +52,14 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
         ) : (
           <ol className={style.list}>
             {chosen.map(({ choice, item }) => (
-              <li key={choice.title}>
+              <li className="line-top pad-block-4" key={choice.title}>
                 <p className="note muted">{choice.topic}</p>
                 <div className={`stack shrinks gap-2 muted-terms ${style.words}`}>
-                  <h2>
+                  <h2 className="lead">
                     <Link to={hrefOf(item.id)}>{item.title}</Link>
                   </h2>
                   <MetaLine meta={metaOf(item)} />
-                  <dl>
+                  <dl className="gap-1-3 note">
                     <dt>About</dt>
                     <dd>{item.summary}</dd>
                     <dt>Helps</dt>

@@ -128,7 +128,7 @@ function Figure({ figure: { src, title } }: { figure: { src: string; title: stri
     <div className={`print-block ${style.part}`}>
       <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
-        <figcaption>
+        <figcaption className="small muted">
           {title}. A schematic detail, drawn by {brand.name}.
         </figcaption>
       </figure>

@@ -39,7 +39,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
             {passed.length} of {courses.length} quizzes passed, {decimalText(hours, 1)}{' '}
             {hours === 1 ? 'hour' : 'hours'} of courses.
           </p>
-          <table>
+          <table className="full-width note">
             <thead>
               <tr>
                 <th scope="col">Course</th>
@@ -53,11 +53,11 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
                   <th scope="row">
                     <Link to={to.course(course)}>{title}</Link>
                   </th>
-                  <td>
+                  <td className="digits nowrap">
                     {right} of {of}
                     {isPassed({ right, of }) ? ', passed' : ''}
                   </td>
-                  <td>{fullDate(on) ?? on}</td>
+                  <td className="digits nowrap">{fullDate(on) ?? on}</td>
                 </tr>
               ))}
             </tbody>

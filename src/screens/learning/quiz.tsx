@@ -112,7 +112,7 @@ function Question({ number, question, chosen, isChecked, choose }: QuestionProps
   const { question: text, answers, right, why } = question;
   return (
     <fieldset className={`stack ${style.question}`}>
-      <legend>
+      <legend className="ink bold">
         {number}. {text}
       </legend>
       {answers.map((answer, index) => (

@@ -50,7 +50,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
         </div>
         <div className={`top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <ProductList loaded={loaded} />
-          <aside className={style.rail} aria-label="More for this number">
+          <aside aria-label="More for this number">
             <SectionManufacturers
               selection={selection}
               manufacturers={useKeepPrevious(loaded.manufacturers)}

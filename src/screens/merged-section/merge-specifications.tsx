@@ -45,7 +45,7 @@ export function Screen() {
         <div className="screen-only">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <h1>{title}</h1>
+        <h1 className="anywhere">{title}</h1>
         {filenames.length === 0 ? (
           <MergeStart tree={loaded.tree} />
         ) : (

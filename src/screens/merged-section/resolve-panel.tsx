@@ -63,8 +63,8 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
       className={`screen-only stack gap-3 note framed rounded shade ${style.panel}`}
       aria-label="To resolve"
     >
-      <header className={`cluster between gap-2 ${style.head}`}>
-        <h2 ref={heading} tabIndex={-1}>
+      <header className="cluster between gap-2">
+        <h2 className="lead" ref={heading} tabIndex={-1}>
           {isConflict(item) ? 'Conflict' : 'Proprietary clause'} {own.indexOf(item) + 1} of {own.length}
         </h2>
         <div className="flex gap-2">
@@ -107,11 +107,11 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
     <>
       <dl className={`stack gap-2 muted-terms ${style.sides}`}>
         {sides.map(({ makers, text }) => (
-          <div key={`${makers.join()} ${text}`}>
-            <dt>
+          <div className="paper pad-2-3" key={`${makers.join()} ${text}`}>
+            <dt className="small">
               <bdi>{makers.join(', ')}</bdi>
             </dt>
-            <dd>
+            <dd className="ink anywhere">
               {differingWords(
                 text,
                 texts.filter((other) => other !== text),
@@ -123,7 +123,7 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
       <fieldset className={`stack gap-2px ${style.answers}`}>
         <legend className="unseen">How to resolve it</legend>
         {answers.map((one) => (
-          <label key={one.key}>
+          <label className="flex baseline gap-2" key={one.key}>
             <input
               type="radio"
               name={group}
@@ -137,7 +137,7 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
             </span>
           </label>
         ))}
-        <label>
+        <label className="flex baseline gap-2">
           <input
             type="radio"
             name={group}

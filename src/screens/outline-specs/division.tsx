@@ -82,7 +82,7 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
       aria-label={`${formatSection(number, '04')} ${title}`.trim()}
     >
       <div className={`flow between baseline gap-0-3 body-heads kept-with-next ${style.sectionHead}`}>
-        <h3>
+        <h3 className="anywhere">
           <SectionName section={section} />
         </h3>
         <div className={`screen-only flex gap-1 ${style.tools}`}>

@@ -17,7 +17,7 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   return (
     <div className={`screen-only tall-links ${style.missing}`}>
       <Notice title={`${pluralize(missing.length, 'section has', 'sections have')} no specification yet.`}>
-        <ul>
+        <ul className="full-width gap-0-4 note">
           {missing.map((section) => (
             <li key={section.number}>
               <a className="link" href={`#${sectionAnchor(section.number)}`}>

@@ -50,7 +50,7 @@ function Rows({ items }: { items: readonly Proof[] }) {
   return (
     <ul className={`lined-items ${style.rows}`}>
       {items.map((item) => (
-        <li key={`${item.content_type}-${item.id}`}>
+        <li className="baseline note" key={`${item.content_type}-${item.id}`}>
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
           <div className={`stack gap-2px ${style.words}`}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
@@ -72,7 +72,7 @@ function Expected({ count }: { count: number }) {
   return (
     <ul className={`lined-items ${style.rows}`} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
-        <li key={row} className={style.expected} />
+        <li key={row} className={`baseline note ${style.expected}`} />
       ))}
     </ul>
   );
@@ -84,7 +84,7 @@ function Results({ epd }: { epd: Epd }) {
   const { stages, rows } = impactTable(epd.impacts);
   return (
     <details className={style.results} onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>
+      <summary className="small accent">
         {pluralize(rows.length, 'impact')} at {stages.join(', ')}
       </summary>
       {isShown && <ImpactTable epd={epd} />}

@@ -112,7 +112,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
       </h3>
       <ul className={`lined-items ${style.rows}`} aria-hidden="true">
         {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
-          <li key={row} />
+          <li className="baseline note" key={row} />
         ))}
       </ul>
     </div>
@@ -123,7 +123,7 @@ function Rows({ items }: { items: readonly Content[] }) {
   return (
     <ul className={`lined-items ${style.rows}`}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li className="baseline note" key={item.id}>
           <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>
           <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
           <span className="small muted nowrap">{monthAndYear(item.updated_at)}</span>

@@ -32,10 +32,10 @@ export function OtherProducts(props: {
       </div>
       <ul className={style.list}>
         {products.map((product) => (
-          <li key={product.id}>
+          <li className="top gap-3" key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
             <div className={`stack left small muted note-heads ${style.words}`}>
-              <h3>
+              <h3 className="ink">
                 <Link to={to.product(product.id)}>{product.title}</Link>
               </h3>
               {showCompany && <Link to={to.company(product)}>{product.company}</Link>}

@@ -80,7 +80,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
           {sections.map(({ section, items }) => (
             <div key={section?.number ?? ''} className={`note-heads ${style.section}`}>
               {section && (
-                <h3>
+                <h3 className="quiet">
                   <Link to={to.section('product', section.number)}>
                     <SectionNumber section={section} withTitle />
                   </Link>

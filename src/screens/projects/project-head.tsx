@@ -19,12 +19,12 @@ export function ProjectHead({ project }: { project: CharProject }) {
   return (
     <div className={`flex top gap-4 note quiet screen-only muted-terms ${style.head}`}>
       <ProjectIcon type={type} size={28} />
-      <dl>
+      <dl className="flow">
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="small">{label}</dt>
               <dd>
                 <bdi>{value}</bdi>
               </dd>

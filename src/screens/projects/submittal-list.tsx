@@ -88,7 +88,7 @@ function Options({ line: { item, title }, project }: { line: ScheduleLine; proje
   return (
     <div className={`screen-only flow gap-1-3 small ${style.options}`}>
       {options.map(({ name, values }) => (
-        <label key={name}>
+        <label className="inline-row gap-6px muted" key={name}>
           <span>{name}</span>
           <select
             aria-label={`${name} of ${title}`}

@@ -99,9 +99,9 @@ function Submittal({ project, items }: Props) {
         Submittal
       </h2>
       <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
-        <legend>Items to submit</legend>
+        <legend className="bold">Items to submit</legend>
         {present.map((status) => (
-          <label key={status}>
+          <label className="row gap-6px" key={status}>
             <input
               type="checkbox"
               checked={wanted.includes(status)}
@@ -114,9 +114,9 @@ function Submittal({ project, items }: Props) {
         ))}
       </fieldset>
       <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
-        <legend>Save as</legend>
+        <legend className="bold">Save as</legend>
         {formats.map(([key, label]) => (
-          <label key={key}>
+          <label className="row gap-6px" key={key}>
             <input type="radio" name="formats" checked={format === key} onChange={() => setFormat(key)} />{' '}
             {label}
           </label>
@@ -136,7 +136,7 @@ function Submittal({ project, items }: Props) {
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
             label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
           />
-          <p className={style.register}>
+          <p>
             <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
               <Icon name="download" /> Register (XLSX)
             </Button>

@@ -49,13 +49,13 @@ export function Outcome(props: OutcomeProps) {
   return (
     <aside className={`screen-only stack gap-4 minor-heads ${style.outcome}`} aria-label="Summary">
       {hasChanges && (
-        <section>
+        <section className="stack packed gap-2">
           <h2>{pluralize(summary.all, 'change')}</h2>
           <dl className={`stack gap-2px note ${style.figures}`}>
             {figures.map(([name, figure]) => (
-              <div key={name}>
+              <div className="flex between hairline-bottom" key={name}>
                 <dt>{name}</dt>
-                <dd>{countText(figure)}</dd>
+                <dd className="digits">{countText(figure)}</dd>
               </div>
             ))}
           </dl>
@@ -69,7 +69,7 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {hasChanges && (
-        <section>
+        <section className="stack packed gap-2">
           <h2>Your version</h2>
           <p className="small muted">
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
@@ -111,7 +111,7 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {!isWithSaved && (
-        <section className="note" aria-label="Display options">
+        <section className="stack packed gap-2 note" aria-label="Display options">
           <Checkbox
             label="Notes to specifier"
             checked={notes}

@@ -59,8 +59,8 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={style.rows}>
       {rows.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div className="gap-2px-4 line-top pad-block-2" key={name}>
+          <dt className="ink bold anywhere">{name}</dt>
           <dd>
             <p>{text}</p>
           </dd>

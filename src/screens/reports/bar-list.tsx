@@ -58,14 +58,14 @@ function Bars({ bars, greatest, of, counted, label }: BarsProps) {
   return (
     <table className={`full-width note ${style.bars}`} aria-label={label}>
       <thead className="unseen">
-        <tr>
+        <tr className="hairline-bottom">
           <th scope="col">{of}</th>
           <th scope="col">{counted}</th>
         </tr>
       </thead>
       <tbody>
         {bars.map(({ key, label: name, count, href, isChosen }) => (
-          <tr key={key} data-chosen={isChosen || undefined}>
+          <tr className="hairline-bottom" key={key} data-chosen={isChosen || undefined}>
             <th scope="row">
               <Link keepScroll to={href} aria-current={isChosen ? 'true' : undefined}>
                 {name}

@@ -14,7 +14,7 @@ export function ColumnChooser({ hidden, change }: Props) {
   return (
     <details className={`note ${style.chooser}`}>
       <summary>Columns</summary>
-      <fieldset>
+      <fieldset className="flow gap-0-4">
         <legend className="unseen">Columns</legend>
         {columns.map(({ key, label }) => (
           <Checkbox

@@ -37,6 +37,7 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
         {sections.map((section) => (
           <div key={section.key} role="columnheader" className={style.section}>
             <Link
+              className="row quiet nowrap"
               keepScroll
               replace
               to={hrefOf({ section: view.section === section.key ? '' : section.key })}

@@ -95,7 +95,7 @@ function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
   if (!isNarrowed(view)) return null;
   return (
     <div className={`screen-only cluster gap-2-3 small ${style.chosen}`}>
-      <ul aria-label="Applied filters">
+      <ul className="flow shrinks gap-6px" aria-label="Applied filters">
         {chosenOf(usage, view).map(([label, without]) => (
           <li key={label}>
             <Link

@@ -123,7 +123,9 @@ function Chips({ state, pending }: { state: SearchState; pending: Promise<Result
   return (
     <ul className={`flow shrinks gap-6px small ${style.chips}`} aria-label="Filters">
       {filterWords(state, data ?? null, system).map((words) => (
-        <li key={words}>{words}</li>
+        <li className="shrinks anywhere framed rounded" key={words}>
+          {words}
+        </li>
       ))}
     </ul>
   );

@@ -25,13 +25,13 @@ export function Chips({ state, pending, answer }: Props) {
   if (filterCount(state) === 0) return null;
   return (
     <div className={`cluster gap-2-3 small pad-bottom-3 ${style.applied}`}>
-      <ul className={`flow shrinks gap-6px ${style.chips}`} aria-label="Applied filters">
+      <ul className="flow shrinks gap-6px" aria-label="Applied filters">
         {state.ranges.map((range) => {
           const facet = answer.ranges.find(({ name }) => name === range.name);
           const words =
             facet === undefined ? `${range.name} ${rangeText(range)}` : rangeWords(facet, range, system);
           return (
-            <li key={range.name}>
+            <li className="shrinks" key={range.name}>
               <Link
                 keepScroll
                 className={`inline-row gap-6px plain ${style.chip}`}
@@ -44,7 +44,7 @@ export function Chips({ state, pending, answer }: Props) {
           );
         })}
         {choices.map((choice) => (
-          <li key={`${choice.facet} ${choice.key}`}>
+          <li className="shrinks" key={`${choice.facet} ${choice.key}`}>
             <Link
               keepScroll
               className={`inline-row gap-6px plain ${style.chip}`}

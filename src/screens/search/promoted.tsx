@@ -29,11 +29,11 @@ export function Promoted({ state, pending, answer }: Props) {
       <span className="muted" id="narrow-by">
         Narrow by
       </span>
-      <ul className={`flow shrinks gap-6px ${style.chips}`} aria-labelledby="narrow-by">
+      <ul className="flow shrinks gap-6px" aria-labelledby="narrow-by">
         {filters.map((filter) => {
           const words = wordsOf(filter, system);
           return (
-            <li key={words}>
+            <li className="shrinks" key={words}>
               <Link
                 keepScroll
                 className={`inline-row gap-6px plain framed rounded hover-soft ${style.offer}`}

@@ -68,7 +68,7 @@ function OneRange({
       <Histogram facet={facet} chosen={chosen} />
       <div className={style.ends}>
         {ends.map(([end, label]) => (
-          <label key={end} htmlFor={`${id}-${end}`}>
+          <label className="stack shrinks gap-2px small muted" key={end} htmlFor={`${id}-${end}`}>
             <span>{label}</span>
             <input
               id={`${id}-${end}`}

@@ -51,7 +51,7 @@ function RelatedSections({ type, result }: { type: SearchType | null; result: An
           ) : (
             <ul>
               {sections.slice(0, sectionsShown).map((section) => (
-                <li key={section.number}>
+                <li className="flex between baseline gap-3 small" key={section.number}>
                   <Link
                     to={to.section(type === null || type === 'company' ? 'product' : type, section.number)}
                   >
@@ -86,7 +86,7 @@ function Activities({ result }: { result: Answer<Activity[]> }) {
           ) : (
             <ul>
               {activities.map((activity) => (
-                <li key={activity.id}>
+                <li className="flex between baseline gap-3 small" key={activity.id}>
                   <Link to={to.contentItem(activity, activity.content_type, activity.content_id)}>
                     {activity.title}
                   </Link>

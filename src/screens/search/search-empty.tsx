@@ -50,9 +50,9 @@ export function Screen() {
           <h2 id="what-to-type">What you can type</h2>
           <dl className={`note line-top ${style.lessons}`}>
             {lessons.map(([lesson, examples]) => (
-              <div key={lesson}>
+              <div className="gap-2-4 hairline-bottom" key={lesson}>
                 <dt>{lesson}</dt>
-                <dd>
+                <dd className="flow gap-0-4">
                   {examples.map((terms) => (
                     <Link key={terms} className="link" to={to.search(terms)}>
                       {terms}

@@ -17,7 +17,9 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
   }
   return (
     <div className={`stack left gap-1 pad-top-4 screen-only ${style.file}`}>
-      <label htmlFor={id}>Open a file</label>
+      <label className="note bold" htmlFor={id}>
+        Open a file
+      </label>
       <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
       <p id={`${id}-hint`} className="small muted" role="status">
         {problem ?? 'Opened on this device; not uploaded.'}

@@ -40,7 +40,7 @@ export function Screen() {
   return (
     <Page title={title} description="A shared list, comparison, or project." canonical={null}>
       <div className={`wrap compact-title ${style.page}`}>
-        <h1>
+        <h1 className="anywhere">
           <bdi>{title}</bdi>
         </h1>
         {shared ? (

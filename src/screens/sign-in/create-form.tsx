@@ -22,7 +22,7 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
         hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
       />
       <fieldset className={style.group}>
-        <legend>Your office</legend>
+        <legend className="full-width ink bold">Your office</legend>
         <OfficeFields text={text} />
       </fieldset>
     </SubmitForm>

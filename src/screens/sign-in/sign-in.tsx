@@ -76,7 +76,7 @@ function Forgot() {
       >
         Forgot your password?
       </button>
-      <div id="forgot">
+      <div className="full-width" id="forgot">
         {isOpen && (
           <Suspense>
             <ForgotForm />

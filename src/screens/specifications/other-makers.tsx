@@ -18,7 +18,7 @@ export function OtherMakers({ spec, others }: { spec: Spec; others: Promise<Resu
           ) : (
             <ul className={`padded-links lined-items ${style.list}`}>
               {specs.map(({ id, coid, company, filename }) => (
-                <li key={id}>
+                <li className="flow baseline small" key={id}>
                   <Link to={to.specification(coid, id)}>
                     <bdi>{company}</bdi>
                   </Link>{' '}

@@ -9,7 +9,7 @@ export function Places({ ids, places }: { ids: readonly number[] } & Pick<Readin
       {ids.map((id) => {
         const place = places.get(id);
         return place === undefined ? null : (
-          <a key={id} href={`#${lineAnchor(id)}`}>
+          <a className="accent" key={id} href={`#${lineAnchor(id)}`}>
             {place}
           </a>
         );

@@ -23,7 +23,7 @@ export function RelatedSections({ reading: { document, places } }: { reading: Re
       <h2 id="related-sections">Related sections</h2>
       <ul className={`padded-links lined-items ${style.list}`}>
         {sections.map(({ number, title, lineIds }) => (
-          <li key={number}>
+          <li className="flow baseline small" key={number}>
             <Link to={to.section('spec', number)}>
               <span className="mono">{formatSection(number, '04')}</span> <bdi>{plainText(title)}</bdi>
             </Link>
@@ -55,7 +55,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
             ) : (
               <ul className={`padded-links lined-items ${style.list}`}>
                 {items.map((item) => (
-                  <li key={item.id}>
+                  <li className="flow baseline small" key={item.id}>
                     <Link to={to.product(item.id)}>
                       <bdi>{item.title}</bdi>
                     </Link>
@@ -92,11 +92,11 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
 function Declarations({ items }: { items: readonly Content[] }) {
   if (items.length === 0) return <p className="muted">They have no declarations or certificates.</p>;
   return (
-    <ul className={`padded-links lined-items ${style.list} ${style.declared}`}>
+    <ul className={`padded-links lined-items ${style.list}`}>
       {items.map((item) => (
-        <li key={`${item.content_type} ${item.id}`}>
+        <li className="flow block baseline small" key={`${item.content_type} ${item.id}`}>
           <Code>{contentTypeWords[item.content_type].code}</Code>
-          <Link to={to.contentItem(item, item.content_type, item.id)}>
+          <Link className="block" to={to.contentItem(item, item.content_type, item.id)}>
             <bdi>{item.title}</bdi>
           </Link>
           {'validUntil' in item && item.validUntil !== null && <Expiry until={item.validUntil} />}

@@ -42,15 +42,17 @@ export function Screen() {
     >
       <div className={`wrap stack packed gap-3 print-block ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />
-        <header className={`stack gap-1 compact-title ${style.head}`}>
+        <header className="stack gap-1 compact-title">
           <p className="cluster gap-1-3 small quiet">
             <Code tone="on">SPEC</Code>
             {section && <SectionNumber section={section} />}
             <span>Revised {fullDate(spec.revised)}</span>
             <span>{spec.edition}</span>
           </p>
-          <h1 dir="auto">{spec.title}</h1>
-          <p className={style.maker}>
+          <h1 className="anywhere" dir="auto">
+            {spec.title}
+          </h1>
+          <p>
             <Link className="link" to={to.company(spec)}>
               <bdi>{spec.company}</bdi>
             </Link>

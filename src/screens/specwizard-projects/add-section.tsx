@@ -86,7 +86,7 @@ function Choice({ wizard, project, write }: ChoiceProps) {
   return (
     <li className={`row between gap-3 note hairline-bottom ${style.choice}`}>
       <span>
-        <SectionNumber section={section} /> <b>{title}</b>
+        <SectionNumber section={section} /> <b className="ink">{title}</b>
         <span className="sub">
           {plainText(company)}
           {isRefused && <strong className={style.bad}> Could not save project. Try again.</strong>}

@@ -21,7 +21,7 @@ export function ProjectFacts({ project, designs }: Props) {
   return (
     <dl className={`flow note muted-terms ${style.facts}`}>
       <div>
-        <dt>Design project</dt>
+        <dt className="small">Design project</dt>
         <dd>
           {project.project === null ? (
             'None'
@@ -33,15 +33,15 @@ export function ProjectFacts({ project, designs }: Props) {
         </dd>
       </div>
       <div>
-        <dt>Sections</dt>
+        <dt className="small">Sections</dt>
         <dd>{countText(filename.length)}</dd>
       </div>
       <div>
-        <dt>Selected lines</dt>
+        <dt className="small">Selected lines</dt>
         <dd>{countText(specs.length)}</dd>
       </div>
       <div>
-        <dt>Last changed</dt>
+        <dt className="small">Last changed</dt>
         <dd>
           <time dateTime={updated}>{fullDate(updated) ?? updated}</time>
         </dd>

@@ -53,7 +53,9 @@ export function SectionRow({ project, filename, index, section, write }: Props) 
     <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
       <span className={`shrinks anywhere tall-links ${style.name}`}>
         {facts && <SectionNumber section={{ ...facts, title, number95: null }} />}{' '}
-        <Link to={to.specwizardInProject(seq, index === 0 ? null : filename)}>{title}</Link>
+        <Link className="ink bold" to={to.specwizardInProject(seq, index === 0 ? null : filename)}>
+          {title}
+        </Link>
       </span>
       <span className={`shrinks quiet anywhere ${style.fact}`}>
         <bdi>{plainText(project.company[index] ?? '')}</bdi>

@@ -45,16 +45,22 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
           <caption className="unseen">Differences, in lines</caption>
           <tbody>
             <tr>
-              <th scope="row">Selected only here</th>
-              <td>{countText(onlyMine)}</td>
+              <th className="regular hairline-bottom" scope="row">
+                Selected only here
+              </th>
+              <td className="regular hairline-bottom">{countText(onlyMine)}</td>
             </tr>
             <tr>
-              <th scope="row">Selected only there</th>
-              <td>{countText(onlyTheirs)}</td>
+              <th className="regular hairline-bottom" scope="row">
+                Selected only there
+              </th>
+              <td className="regular hairline-bottom">{countText(onlyTheirs)}</td>
             </tr>
             <tr>
-              <th scope="row">The same in both</th>
-              <td>{countText(both)}</td>
+              <th className="regular hairline-bottom" scope="row">
+                The same in both
+              </th>
+              <td className="regular hairline-bottom">{countText(both)}</td>
             </tr>
           </tbody>
         </table>

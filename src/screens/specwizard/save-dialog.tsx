@@ -149,7 +149,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
     >
       {projects.length > 0 && (
         <fieldset className={`stack ${style.places}`}>
-          <legend>Project</legend>
+          <legend className="note plain bold">Project</legend>
           {projects.map((project) => (
             <label key={project.seq} className={`hover-soft ${style.place}`}>
               <input

@@ -40,8 +40,9 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
     <div className="stack packed left gap-2px">
       <p className={style.role}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
       <Name product={product} />
-      <p className={`small muted digits ${style.tally}`}>
-        <b>{pass}</b> pass · <b>{fail}</b> fail · <b>{unknown}</b> unknown
+      <p className="small muted digits">
+        <b className="ink bold">{pass}</b> pass · <b className="ink bold">{fail}</b> fail ·{' '}
+        <b className="ink bold">{unknown}</b> unknown
       </p>
       <div className="cluster gap-0-3">
         <AddProposed choice={choice} pages={pages} replaced={product} />

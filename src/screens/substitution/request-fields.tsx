@@ -18,7 +18,7 @@ const names = ['project', 'number', 'request', 'architect', 'contractor', 'place
 export function RequestFields({ form: { request, changeRequest } }: { form: ReviewForm }) {
   return (
     <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
-      <legend>Project</legend>
+      <legend className="full-width ink bold">Project</legend>
       <div className={style.three}>
         {names.map((name) => (
           <FormLine

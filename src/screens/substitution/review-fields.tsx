@@ -24,7 +24,7 @@ export function ReviewFields({ title, review, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
-      <legend>{title}</legend>
+      <legend className="full-width ink bold">{title}</legend>
       <FormLine
         label="Reason for the substitution"
         rows={2}
@@ -64,7 +64,7 @@ export function ReviewFields({ title, review, onChange }: Props) {
         <legend>Reviewer’s decision</legend>
         {reviewDecisions.map((one, index) => (
           <div key={one} className={`flow baseline ${style.choice}`}>
-            <label>
+            <label className="flex baseline gap-2 pad-block-3px">
               <input
                 type="radio"
                 name={`${id}-decision`}
@@ -79,7 +79,7 @@ export function ReviewFields({ title, review, onChange }: Props) {
             </span>
           </div>
         ))}
-        <label>
+        <label className="flex baseline gap-2 pad-block-3px">
           <input
             type="radio"
             name={`${id}-decision`}
@@ -114,7 +114,7 @@ function Effect({ name, legend, value, onChange, children }: EffectProps) {
       <legend>{legend}</legend>
       <div className={`flow gap-0-4 ${style.options}`}>
         {effects.map(([one, label]) => (
-          <label key={one}>
+          <label className="flex baseline gap-2 pad-block-3px" key={one}>
             <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
             <span>{label}</span>
           </label>

@@ -112,8 +112,8 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
       className={`screen-only flow baseline gap-1-3 note line-top paper pad-2-3 padded-links ${style.products}`}
       aria-label="Products on this page"
     >
-      <span>On this page</span>
-      <ul>
+      <span className="muted">On this page</span>
+      <ul className="flow gap-1-3">
         {named.map(({ id, title }) => (
           <li key={id}>
             <Link className="link" to={to.product(id)}>

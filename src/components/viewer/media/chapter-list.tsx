@@ -16,6 +16,7 @@ export function ChapterList({ chapters, time, onPlay }: Props) {
       {chapters.map(({ title, start }, index) => (
         <li key={`${start} ${title}`}>
           <button
+            className="plain framed rounded paper"
             type="button"
             {...(index === current && { 'aria-current': 'true' })}
             onClick={() => onPlay(start)}

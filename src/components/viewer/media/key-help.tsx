@@ -16,7 +16,7 @@ export function KeyHelp({ isFilm, onClose }: { isFilm: boolean; onClose: () => v
             .map(([keys, does]) => (
               <tr key={keys}>
                 <th scope="row">
-                  <kbd>{keys}</kbd>
+                  <kbd className="small-mono">{keys}</kbd>
                 </th>
                 <td>{does}</td>
               </tr>

@@ -112,7 +112,7 @@ export function TimedTranscript(props: Props) {
               </h3>
             )}
             {chapter.turns.map((turn) => (
-              <p key={turn.cues[0]?.index} className={style.turn}>
+              <p key={turn.cues[0]?.index}>
                 {turn.speaker !== null && <b className="ink bold">{turn.speaker}: </b>}
                 {turn.cues.map(({ index, cue }) => (
                   <Line

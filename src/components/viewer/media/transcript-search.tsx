@@ -31,10 +31,22 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
       <span className={`small muted ${style.count}`} role="status">
         {query.trim() === '' ? '' : count === 0 ? 'No matches' : `${at} of ${count}`}
       </span>
-      <button type="button" aria-label="Previous match" disabled={count < 2} onClick={() => onStep(-1)}>
+      <button
+        className="centered accent"
+        type="button"
+        aria-label="Previous match"
+        disabled={count < 2}
+        onClick={() => onStep(-1)}
+      >
         <Icon name="previous" />
       </button>
-      <button type="button" aria-label="Next match" disabled={count < 2} onClick={() => onStep(1)}>
+      <button
+        className="centered accent"
+        type="button"
+        aria-label="Next match"
+        disabled={count < 2}
+        onClick={() => onStep(1)}
+      >
         <Icon name="next" />
       </button>
     </form>

@@ -30,14 +30,14 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
       <Breadcrumbs crumbs={crumbs} />
       <header className={`top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
-        <div className={`stack shrinks gap-2px compact-title ${style.words}`}>
+        <div className="stack shrinks gap-2px compact-title">
           <p className={`note muted digits ${style.maker}`}>
             <Link to={to.company(company)}>
               <bdi>{company.companyNoHtml}</bdi>
             </Link>
             {place !== '' && <span> · {place}</span>}
           </p>
-          <h1>{title}</h1>
+          <h1 className="anywhere">{title}</h1>
           {facts !== undefined && <p className="note muted digits">{facts}</p>}
         </div>
       </header>

@@ -22,10 +22,15 @@ export function PartLinks({ company }: { company: Company }) {
   );
   return (
     <nav className={`screen-only ${style.parts}`} aria-label="On this page">
-      <ul>
+      <ul className="flex gap-5">
         {shown.map(([id, label]) => (
           <li key={id}>
-            <Link to={`${to.company(company)}#${id}`} keepScroll={false} onClick={() => focusTarget(id)}>
+            <Link
+              className="block note nowrap"
+              to={`${to.company(company)}#${id}`}
+              keepScroll={false}
+              onClick={() => focusTarget(id)}
+            >
               {label}
             </Link>
           </li>

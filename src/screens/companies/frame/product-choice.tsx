@@ -44,7 +44,7 @@ function Products({ tree, legend, chosen, error, onChange }: Props) {
       open={isOpen || error !== undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="note plain bold pad-block-3px">
         {legend}{' '}
         <span className="note muted regular">
           (optional{chosen.length > 0 ? `, ${chosen.length} chosen` : ''})

@@ -60,7 +60,7 @@ export function Screen() {
               aria-labelledby={`product-${group.product.id}`}
             >
               <div className={`flex between baseline gap-2-4 minor-heads ${style.line}`}>
-                <h2 id={`product-${group.product.id}`}>
+                <h2 className="shrinks anywhere" id={`product-${group.product.id}`}>
                   <Link to={to.product(group.product.id)}>{group.product.title}</Link>{' '}
                   <span className={style.count}>{countText(group.items.length)}</span>
                 </h2>

@@ -40,7 +40,9 @@ export function ListFilters({ company, type, state, found }: Props) {
   return (
     <search className={`flow bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
       <div className={`stack gap-2px ${style.words}`}>
-        <label htmlFor="narrow">Contains</label>
+        <label className="small muted" htmlFor="narrow">
+          Contains
+        </label>
         <input {...field} id="narrow" placeholder="Title, section, number" />
       </div>
       <FilterSelects

@@ -74,7 +74,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
         reader={reader}
         above={
           <fieldset className={form.choices}>
-            <legend>{labels.about}</legend>
+            <legend className="note plain bold">{labels.about}</legend>
             <div className="stack left gap-2px">
               {abouts.map(([about, label]) => (
                 <label key={about} className={`flex baseline gap-2 ${style.about}`}>

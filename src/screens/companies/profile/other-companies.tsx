@@ -61,7 +61,7 @@ function Row({ company }: { company: CompanyBrief }) {
             <bdi>{name}</bdi>
           </Link>
         </h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   );

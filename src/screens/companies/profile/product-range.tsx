@@ -81,7 +81,7 @@ function Products({ products }: { products: readonly TreeProduct[] }) {
     <ul className={`padded-links ${style.products}`}>
       {products.map(({ id, name, tradename }) => (
         <li key={id}>
-          <Link to={to.product(id)}>
+          <Link className="block anywhere" to={to.product(id)}>
             <bdi>{name}</bdi>
             {tradename !== null && <span className="muted"> {tradename}</span>}
           </Link>

@@ -58,7 +58,7 @@ export function Screen() {
                 <ul className={`line-top ${style.used}`}>
                   {products.map((product) => (
                     <li key={product.id}>
-                      <Link to={to.product(product.id)}>
+                      <Link className="row gap-3 hairline-bottom" to={to.product(product.id)}>
                         <Picture src={product.picture} alt="" width={64} height={48} />
                         <bdi>{product.title}</bdi>
                       </Link>
@@ -78,7 +78,7 @@ export function Screen() {
                     <ul className={`line-top ${style.used}`}>
                       {rest.slice(0, 6).map((one) => (
                         <li key={one.id}>
-                          <Link to={to.companyProject(one, one.id)}>
+                          <Link className="row gap-3 hairline-bottom" to={to.companyProject(one, one.id)}>
                             <bdi>{one.name}</bdi>
                           </Link>
                         </li>

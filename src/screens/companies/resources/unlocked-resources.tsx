@@ -34,16 +34,22 @@ export function UnlockedResources({
         <section aria-labelledby="reports">
           <h2 id="reports">Reports</h2>
           <ul className={`note line-top padded-links lined-items ${style.list}`}>
-            <li>
-              <Link to={to.outlineSpecsReportOf(webabrv, password)}>Specification use</Link>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.outlineSpecsReportOf(webabrv, password)}>
+                Specification use
+              </Link>
               <span className="muted">Projects that used your specifications</span>
             </li>
-            <li>
-              <Link to={to.specwizardSpecsReportOf(webabrv, password)}>{brand.specWizard} use</Link>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.specwizardSpecsReportOf(webabrv, password)}>
+                {brand.specWizard} use
+              </Link>
               <span className="muted">Sign-in required</span>
             </li>
-            <li>
-              <Link to={to.companyUserFavorites(company, webabrv, password)}>Saved items</Link>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.companyUserFavorites(company, webabrv, password)}>
+                Saved items
+              </Link>
               <span className="muted">By month and state, without names</span>
             </li>
           </ul>
@@ -86,8 +92,8 @@ export function UnlockedResources({
           ) : (
             <ul className={`note line-top padded-links lined-items ${style.list}`}>
               {own.expiring.map(({ content_type: type, id, title, validUntil }) => (
-                <li key={`${type} ${id}`}>
-                  <Link to={to.contentItem(company, type, id)}>
+                <li className="flow between baseline" key={`${type} ${id}`}>
+                  <Link className="shrinks anywhere" to={to.contentItem(company, type, id)}>
                     <bdi>{title}</bdi>
                   </Link>
                   <Expiry until={validUntil} />

@@ -69,6 +69,7 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
           <nav aria-label="Ways to search" className={`flex gap-1 ${style.modes}`}>
             {modes.map(([one, label]) => (
               <Link
+                className="note framed rounded"
                 key={one}
                 to={modeHref(company, one, terms)}
                 aria-current={one === mode ? 'page' : undefined}
