@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: Reac
 export function Checkbox({ label, ...rest }: Props) {
   return (
     <label className={`flex baseline gap-2 note pad-block-3px ${style.line}`}>
-      <input {...rest} type="checkbox" className={style.box} />
+      <input {...rest} type="checkbox" className={`rigid ${style.box}`} />
       <span>{label}</span>
     </label>
   );

@@ -49,11 +49,11 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
           onStep(-1);
         }}
       />
-      <span className={`rigid muted digits ${style.count}`} role="status">
+      <span className={`rigid muted digits right ${style.count}`} role="status">
         {status}
       </span>
       <button
-        className="centered rigid"
+        className="bare full-height centered rigid"
         type="button"
         disabled={!hasMatches}
         aria-label="Previous match"
@@ -61,7 +61,12 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
       >
         <Icon name="previous" />
       </button>
-      <button className="centered rigid" type="submit" disabled={!hasMatches} aria-label="Next match">
+      <button
+        className="bare full-height centered rigid"
+        type="submit"
+        disabled={!hasMatches}
+        aria-label="Next match"
+      >
         <Icon name="next" />
       </button>
     </form>

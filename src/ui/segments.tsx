@@ -15,10 +15,11 @@ export function Segments<Value extends string>({ legend, value, options, onChang
   const id = useId();
   return (
     <fieldset className="row small screen-only">
-      <legend className={style.legend}>{legend}</legend>
+      <legend className={`muted ${style.legend}`}>{legend}</legend>
       {options.map(([one, label, name]) => (
         <label key={one} className={`centered relative quiet ${style.segment}`} title={name}>
           <input
+            className="fill"
             type="radio"
             name={id}
             checked={one === value}

@@ -71,7 +71,7 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
   const [section] = item.csi;
   return (
     <li className={`line-bottom pad-block-2 body-heads one-column-819 ${style.item}`}>
-      <div className={style.words}>
+      <div className={`top ${style.words}`}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
           <h2 dir="auto">
@@ -98,7 +98,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
   const size = file.bytes === null ? 'size not stated' : fileSizeText(file.bytes);
   const id = useId();
   return (
-    <li className={style.file}>
+    <li className={`gap-2 ${style.file}`}>
       <label className={`row gap-2 ${style.tick}`}>
         <input
           type="checkbox"
@@ -106,16 +106,16 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
           onChange={({ currentTarget }) => choose([one], currentTarget.checked)}
           aria-describedby={id}
         />
-        <span className={style.format}>{file.format}</span>
+        <span className={`nowrap ${style.format}`}>{file.format}</span>
         <span className="unseen">of {item.title}</span>
       </label>
       <span className={`quiet nowrap ${style.name}`} title={file.name}>
         {file.name}
       </span>
-      <span id={id} className={`small muted digits ${style.size}`}>
+      <span id={id} className="small muted digits nowrap right">
         {size}
       </span>
-      <time className={`small muted digits ${style.date}`} dateTime={file.updated.slice(0, 10)}>
+      <time className="small muted digits nowrap right" dateTime={file.updated.slice(0, 10)}>
         {fullDate(file.updated) ?? file.updated}
       </time>
       {href !== null && (
@@ -150,7 +150,7 @@ function Tick(props: SelectionProps & { files: readonly DownloadFile[]; label: s
         disabled={files.length === 0}
         onChange={() => choose(files, count < files.length)}
       />
-      <span className={isSilent ? 'unseen' : style.format}>{label}</span>
+      <span className={isSilent ? 'unseen' : `nowrap ${style.format}`}>{label}</span>
     </label>
   );
 }

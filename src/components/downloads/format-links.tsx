@@ -19,7 +19,8 @@ export function FormatLinks({ files, of }: { files: readonly File[]; of: string 
               rel="noopener"
               aria-label={`Download ${[file.format, size].filter(Boolean).join(' ')} of ${of}`}
             >
-              <span>{file.format}</span> {size !== '' && <span className={style.size}>{size}</span>}
+              <span>{file.format}</span>{' '}
+              {size !== '' && <span className={`muted ${style.size}`}>{size}</span>}
             </a>
           </li>
         );

@@ -32,7 +32,7 @@ export function CountTabs({
         {tabs.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (
             <>
-              {label} {count !== null && <span className={style.count}>{countText(count)}</span>}
+              {label} {count !== null && <span className={`muted ${style.count}`}>{countText(count)}</span>}
             </>
           );
           return (

@@ -20,7 +20,12 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
         <label className="small muted" htmlFor={`${id}-${label}`}>
           {label}
         </label>
-        <select id={`${id}-${label}`} value={value} onChange={(event) => change(event.currentTarget.value)}>
+        <select
+          className="control note plain"
+          id={`${id}-${label}`}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
           {options.some((option) => option.value === value) || <option value={value}>{value} (0)</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

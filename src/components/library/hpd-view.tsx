@@ -28,7 +28,7 @@ export function HpdView({ item }: { item: Hpd }) {
             {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
           </span>
         </p>
-        <p className={style.validity}>
+        <p className="note push">
           <Expiry until={validUntil} />
         </p>
       </div>

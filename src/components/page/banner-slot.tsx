@@ -34,7 +34,7 @@ const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
 /** The drawing, and the words in the site's own type. */
 function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) {
   return (
-    <span className={style.drawn}>
+    <span className={`gap-4 ${style.drawn}`}>
       <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
       <span className="stack gap-2px">
         <span className="small muted">{sponsor}</span>
@@ -58,7 +58,7 @@ function Chosen({ result }: { result: Answer }) {
     <Drawn banner={banner} src={src} />
   ) : (
     <img
-      className={style.whole}
+      className={`block ${style.whole}`}
       src={src}
       alt={banner.alt}
       width={banner.width}

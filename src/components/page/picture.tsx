@@ -22,7 +22,7 @@ export function Picture({ src: address, alt, width, height, eager = false }: Pro
     >
       {src !== null && (
         <img
-          className={style.drawing}
+          className={`full-width full-height ${style.drawing}`}
           src={src}
           alt={alt}
           width={width}

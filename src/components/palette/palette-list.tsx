@@ -29,7 +29,7 @@ export function PaletteList({ listProps, getItemProps, groups, onSelect }: Props
           <button
             {...option}
             type="button"
-            className={`flex baseline gap-3 note plain ${row.row} ${style.action}`}
+            className={`flex baseline gap-3 note plain ${row.row} full-width ${style.action}`}
           >
             {words}
           </button>

@@ -37,7 +37,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         </p>
       )}
       <Sections sections={item.sections} />
-      <p className={`cluster gap-1-3 small muted padded-links ${style.foot}`}>
+      <p className="cluster gap-1-3 small muted padded-links touch-high">
         {countsText(item.counts, contentTypes)}
       </p>
     </Row>

@@ -33,11 +33,11 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
           <Link to={href}>{title}</Link>
         </h3>
         <ul className={`cluster gap-2px-4 small muted padded-links ${style.meta}`}>
-          <li className="row relative">
+          <li className="touch-high row relative">
             <Code>{code}</Code>
           </li>
           {stated.map((fact, index) => (
-            <li className="row relative" key={index}>
+            <li className="touch-high row relative" key={index}>
               {fact}
             </li>
           ))}

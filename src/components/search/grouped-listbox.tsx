@@ -59,7 +59,7 @@ export function OptionWords({ mark, note, children }: { mark: string; note: stri
     <>
       {mark !== '' && <span className={`rigid quiet ${style.mark}`}>{mark}</span>}{' '}
       <span className={`shrinks nowrap ${style.text}`}>{children}</span>{' '}
-      {note !== '' && <span className={`small muted nowrap ${style.note}`}>{note}</span>}
+      {note !== '' && <span className={`small muted nowrap right push ${style.note}`}>{note}</span>}
     </>
   );
 }

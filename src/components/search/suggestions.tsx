@@ -102,7 +102,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
                 {...getItemProps({ index: rows.length, onClick: forget })}
                 type="button"
                 tabIndex={-1}
-                className={`flex baseline gap-3 note plain ${style.row} ${style.foot}`}
+                className={`flex baseline gap-3 note plain ${style.row} full-width ${style.foot}`}
               >
                 Clear recent searches
               </button>

@@ -101,7 +101,7 @@ function ShareOptions({ shared }: { shared: Shared }) {
         >
           <Icon name="download" /> Save as a file
         </Button>
-        <span role="status" className={style.said}>
+        <span role="status" className={`small ${style.said}`}>
           {said}
         </span>
       </div>

@@ -23,7 +23,7 @@ export function DocumentHeaderFields({ header, onChange }: Props) {
   return (
     <details className={style.more}>
       <summary className="note bold">Page header and party titles</summary>
-      <div className={style.options}>
+      <div className={`gap-3 ${style.options}`}>
         {fields.map(([name, label, placeholder]) => (
           <TextField
             key={name}

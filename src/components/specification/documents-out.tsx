@@ -76,7 +76,7 @@ export function DocumentsOut({
   const print = () => printedSection(section, tree, state, printOptions(options, draft));
   return (
     <Dialog title="Download section" variant="wide" onClose={onClose}>
-      <p className={style.which}>
+      <p className={`quiet ${style.which}`}>
         <SectionNumber section={section.section} withTitle />
         {isGuide && ', guide text with all options'}
       </p>

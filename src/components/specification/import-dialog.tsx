@@ -76,7 +76,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
       )}
       {opened !== null && (
         <>
-          <h3 className={style.name}>
+          <h3 className={`anywhere ${style.name}`}>
             <bdi>{opened.file.name}</bdi>
           </h3>
           <ul className={`note line-top lined-items ${style.sections}`} aria-label="Sections in the file">

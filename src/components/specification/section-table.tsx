@@ -10,7 +10,7 @@ import '#src/styles/grays.css';
 export function SectionTable({ caption, rows }: { caption: ReactNode; rows: SpecNode['rows'] }) {
   const [head, ...body] = rows;
   return (
-    <table className={style.rows}>
+    <table className={`full-width ${style.rows}`}>
       <caption>{caption}</caption>
       {head && (
         <thead>

@@ -33,7 +33,7 @@ export function ListPreview({ items, children }: Props) {
       <div {...watched}>{children}</div>
       {item && (
         <div className={`screen-only ${style.place}`} aria-hidden="true" data-preview={item.id}>
-          <figure className={style.preview}>
+          <figure className={`framed ${style.preview}`}>
             <Picture key={item.id} src={item.picture} alt="" width={400} height={300} eager />
             <figcaption className="stack gap-2px note bold anywhere">
               <bdi>{item.title}</bdi>

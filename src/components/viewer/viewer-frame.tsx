@@ -41,14 +41,16 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   const frame = useRef<HTMLDivElement>(null);
   const { content_type: type, id, title, files } = item;
   return (
-    <div className={`print-block ${style.frame}`} ref={frame}>
+    <div className={`print-block paper ${style.frame}`} ref={frame}>
       <header className={`gap-1-3 line-bottom ${style.head}`}>
         <p className="row gap-2 small quiet">
           <Code tone="on">{contentTypeWords[type].code}</Code>
           {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
         </p>
         <div className={style.name}>
-          <h1 dir="auto">{title}</h1>
+          <h1 className="ellipsis" dir="auto">
+            {title}
+          </h1>
           <p className={style.maker}>
             <Link className="link" to={to.company(company)}>
               <bdi>{company.company}</bdi>

@@ -82,11 +82,11 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           ['Address', place],
         ]}
       />
-      <p className={`flow gap-1-4 note ${style.links}`}>
-        <Link className="link" to={to.profile()}>
+      <p className="flow gap-1-4 note">
+        <Link className="touch-high link" to={to.profile()}>
           Change profile
         </Link>
-        <Link className="link" to={to.changePassword()}>
+        <Link className="touch-high link" to={to.changePassword()}>
           Change password
         </Link>
       </p>

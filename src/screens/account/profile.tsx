@@ -43,7 +43,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       }
     >
       <NameFields text={text} />
-      <fieldset className={style.group}>
+      <fieldset className={`line-top ${style.group}`}>
         <legend className="full-width ink bold">Your office</legend>
         <OfficeFields text={text} />
       </fieldset>

@@ -53,7 +53,7 @@ export function SectionCounts({ type, level }: Props) {
             <Fragment key={division}>
               <tr className={style.division}>
                 <th scope="rowgroup" colSpan={5}>
-                  <Link to={to.division(type, division)}>
+                  <Link className="ink pad-block-2px" to={to.division(type, division)}>
                     <span className="mono">{division}</span> {findDivision(division)?.title}
                   </Link>
                 </th>
@@ -63,10 +63,13 @@ export function SectionCounts({ type, level }: Props) {
                   <td className="mono">{shownNumber(section)}</td>
                   <td className="mono">{shownNumber(section, other)}</td>
                   <th scope="row">
-                    <Link to={to.section(type, section.number)}>{section.title}</Link>
+                    <Link className="ink pad-block-2px" to={to.section(type, section.number)}>
+                      {section.title}
+                    </Link>
                   </th>
                   <td className={style.also}>
                     <Link
+                      className="ink pad-block-2px"
                       to={to.productsByCsi(section.number)}
                       aria-label={`Products and manufacturers: ${section.title}`}
                     >

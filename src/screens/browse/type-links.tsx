@@ -26,7 +26,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
           <div className="baseline gap-3 hairline-bottom" key={label}>
             <dt>{label}</dt>
             <dd>
-              <Link to={href}>{`${siteOrigin()}${href}`}</Link>
+              <Link className="accent pad-block-2px" to={href}>{`${siteOrigin()}${href}`}</Link>
             </dd>
           </div>
         ))}

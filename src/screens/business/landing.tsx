@@ -64,7 +64,7 @@ export function Points({ title, points }: { title: string; points: readonly Poin
   return (
     <section className="stack shrinks gap-3" aria-label={title}>
       <h2>{title}</h2>
-      <dl className={style.points}>
+      <dl className={`stack ${style.points}`}>
         {points.map(([name, text]) => (
           <div className="gap-1-4 line-top pad-block-2" key={name}>
             <dt className="ink bold">{name}</dt>

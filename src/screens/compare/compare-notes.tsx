@@ -34,7 +34,7 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
             {choice.beyond.slice(0, maxNamed).map((id, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <Link className={style.left} to={to.product(id)}>
+                <Link className={`pad-block-3px ${style.left}`} to={to.product(id)}>
                   product {id}
                 </Link>
               </span>

@@ -106,14 +106,14 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
 }
 
 function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
-  if (lines.length === 0) return <span className={style.missing}>{missing}</span>;
+  if (lines.length === 0) return <span className={`muted ${style.missing}`}>{missing}</span>;
   return lines.map((line, index) => (
     <span
       key={index}
       className={line.isNote ? `small quiet ${style.small}` : `block digits tall-links ${style.line}`}
     >
       <Line line={line} />
-      {index === 0 && mark !== null && <span className={style.mark}>{mark}</span>}
+      {index === 0 && mark !== null && <span className={`nowrap ${style.mark}`}>{mark}</span>}
     </span>
   ));
 }

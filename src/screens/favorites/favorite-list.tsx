@@ -31,7 +31,7 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
               <bdi>{title.name}</bdi>
             </Link>
           )}{' '}
-          <span className={style.number}>{favorites.length}</span>
+          <span className={`muted ${style.number}`}>{favorites.length}</span>
         </h2>
       )}
       <ul className="line-top">

@@ -60,7 +60,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
-    <li className={`unbroken ${saved.row} ${style.row}`}>
+    <li className={`unbroken hairline-bottom ${saved.row} gap-2-3 ${style.row}`}>
       <label className={`screen-only centered ${style.box}`}>
         <input
           type="checkbox"
@@ -77,7 +77,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         )}
       </div>
       <div className="packed stack left shrinks gap-1">
-        <p className={`${saved.title} flex baseline shrinks ${style.title}`}>
+        <p className={`bold ${saved.title} flex baseline shrinks ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (
             <Skeleton width="16rem" height="18px" />

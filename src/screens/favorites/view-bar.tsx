@@ -33,11 +33,17 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
     <search className="flow bottom gap-2-3 screen-only" aria-label="Filter your favorites">
       <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
         <span className="small muted">Contains</span>
-        <input {...field} id={`${id}-words`} placeholder="Name, manufacturer, section, note" />
+        <input
+          className="control full-width note plain"
+          {...field}
+          id={`${id}-words`}
+          placeholder="Name, manufacturer, section, note"
+        />
       </label>
       <label className={`stack shrinks gap-2px ${style.choice}`}>
         <span className="small muted">Type</span>
         <select
+          className="control full-width note plain"
           value={view.type ?? ''}
           onChange={({ currentTarget }) =>
             go({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
@@ -57,6 +63,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
       <label className={`stack shrinks gap-2px ${style.choice}`}>
         <span className="small muted">Order</span>
         <select
+          className="control full-width note plain"
           value={view.sort}
           onChange={({ currentTarget }) =>
             go({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })

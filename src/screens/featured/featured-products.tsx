@@ -48,7 +48,7 @@ export function Screen() {
             <Nothing division={division} />
           ) : (
             <div className="stack shrinks gap-3">
-              <h2 className={`note quiet regular digits no-ring ${style.count}`}>
+              <h2 className={`note quiet regular digits no-ring touch-high ${style.count}`}>
                 {counted(products.length, 'product')} of {makers}{' '}
                 {makers === 1 ? 'manufacturer' : 'manufacturers'}
               </h2>

@@ -44,7 +44,7 @@ export function Screen() {
         <div className={`top gap-6 one-column-819 ${style.columns}`}>
           <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
           <div className={`stack gap-4 ${style.words}`}>
-            <p className={style.text}>{text}</p>
+            <p className={`lead ${style.text}`}>{text}</p>
             <Facts
               facts={[
                 [

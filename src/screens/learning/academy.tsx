@@ -73,7 +73,7 @@ export function Screen() {
               return withCourse.length === 0 ? (
                 <p>No episodes have a course yet.</p>
               ) : (
-                <ul className={`lined-items ${style.list}`}>
+                <ul className={`lined-items note ${style.list}`}>
                   {withCourse.map((episode) => (
                     <li key={episode.id}>
                       <Link to={to.podcast(episode.id)}>{episode.title}</Link>

@@ -35,7 +35,7 @@ export function EntryRow({ href, title, meta, summary, links = [], heading: Head
             </ul>
           )}
         </div>
-        {summary !== '' && <p className={style.summary}>{summary}</p>}
+        {summary !== '' && <p className={`note ${style.summary}`}>{summary}</p>}
       </div>
     </article>
   );

@@ -33,11 +33,11 @@ export function GuestPage({ title, description, path, above, lead, points, child
           <h1>{title}</h1>
           <p className={`note muted digits ${frame.facts}`}>{lead}</p>
         </div>
-        <div className={`minor-heads spaced-heads one-column-899 ${style.columns}`}>
+        <div className={`minor-heads spaced-heads one-column-899 top ${style.columns}`}>
           <div>{children}</div>
           <section aria-labelledby="before">
             <h2 id="before">Before you write</h2>
-            <ul className={style.points}>
+            <ul className={`note ${style.points}`}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

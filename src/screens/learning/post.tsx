@@ -96,9 +96,9 @@ function Part({ part: { id, title, html } }: PartProps) {
       <SafeHtml html={html} />
     </div>
   );
-  if (title === null) return <div className={`print-block ${style.part}`}>{prose}</div>;
+  if (title === null) return <div className={`print-block top ${style.part}`}>{prose}</div>;
   return (
-    <section className={`print-block ${style.part}`} aria-labelledby={id}>
+    <section className={`print-block top ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {prose}
     </section>
@@ -125,7 +125,7 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
 
 function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
   return (
-    <div className={`print-block ${style.part}`}>
+    <div className={`print-block top ${style.part}`}>
       <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
         <figcaption className="small muted">

@@ -75,7 +75,7 @@ export function Screen() {
                         company
                       ) : (
                         <Link
-                          className={`link relative pad-block-3px ${style.cell}`}
+                          className={`link relative pad-block-3px inline-block ${style.cell}`}
                           to={to.company({ coid, companySlug: '' })}
                         >
                           {company}
@@ -88,7 +88,7 @@ export function Screen() {
                     </th>
                     <td className={table.share}>
                       <Link
-                        className={`link relative pad-block-3px ${style.cell}`}
+                        className={`link relative pad-block-3px inline-block ${style.cell}`}
                         to={coursesBy('provider', company)}
                         aria-label={`Courses by ${company}: ${count}`}
                       >
@@ -128,7 +128,7 @@ function Figures({ courses }: { courses: readonly ListedCourse[] }) {
 function Site({ url, of }: { url: string; of: string }) {
   return (
     <a
-      className={`link relative pad-block-3px ${style.cell}`}
+      className={`link relative pad-block-3px inline-block ${style.cell}`}
       href={url}
       target="_blank"
       rel="noopener noreferrer nofollow"

@@ -65,7 +65,11 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
         </select>
       </label>
       {isNarrowed(state) && (
-        <Link className={`link ${bar.clear}`} keepScroll to={hrefOf(cleared(state))}>
+        <Link
+          className={`link note pad-block-2px touch-high ${bar.clear}`}
+          keepScroll
+          to={hrefOf(cleared(state))}
+        >
           Clear filters
         </Link>
       )}

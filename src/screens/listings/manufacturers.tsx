@@ -79,7 +79,7 @@ function List({ loaded }: { loaded: Loaded }) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring ${style.count}`}
+        className={`note quiet regular digits no-ring touch-high ${style.count}`}
         aria-live="polite"
       >
         {shown.length === 0

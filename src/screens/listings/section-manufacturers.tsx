@@ -35,7 +35,7 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
               <ManufacturerList makers={makers.slice(0, shownAtOnce)} />
               {makers.length > shownAtOnce && (
                 <details className="rest">
-                  <summary>Show {makers.length - shownAtOnce} more</summary>
+                  <summary className="accent touch-high">Show {makers.length - shownAtOnce} more</summary>
                   <ManufacturerList makers={makers.slice(shownAtOnce)} />
                 </details>
               )}
@@ -53,7 +53,9 @@ export function ManufacturerList({ makers }: { makers: readonly CompanyBrief[] }
     <ul className={`note tall-links ${style.list}`}>
       {makers.map(({ coid, company, companySlug, city, state, phone }) => (
         <li key={coid}>
-          <Link to={to.company({ coid, companySlug })}>{company}</Link>
+          <Link className="ink pad-block-2px" to={to.company({ coid, companySlug })}>
+            {company}
+          </Link>
           <p>{[[city, state].filter(Boolean).join(', '), phone].filter(Boolean).join(' · ')}</p>
         </li>
       ))}

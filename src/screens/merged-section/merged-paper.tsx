@@ -46,14 +46,14 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
             data-marked={marked.includes(line.id) || undefined}
           >
             {later.has(line.id) && (
-              <p className={`small muted bold ${style.or}`} data-level={line.level}>
+              <p className={`small muted bold pad-block-2px ${style.or}`} data-level={line.level}>
                 OR
               </p>
             )}
             <DocumentLineView line={line}>
               {line.line.control !== 'fixed' && <span aria-hidden="true">{choiceMark(line.line)} </span>}
               <LineText line={line.line} state={emptyState} options={{ units, keywords: usualKeywords }} />
-              {open.has(line.id) && <span className={style.open}>Open</span>}
+              {open.has(line.id) && <span className={`small ${style.open}`}>Open</span>}
             </DocumentLineView>
           </div>
         )}

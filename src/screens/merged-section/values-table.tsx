@@ -6,7 +6,7 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
   if (values.length === 0) return null;
   return (
     <section aria-labelledby="merged-values">
-      <h2 id="merged-values" className={style.heading}>
+      <h2 id="merged-values" className={`note ${style.heading}`}>
         Values merged <span className="muted">{values.length}</span>
       </h2>
       <ul className={`lined-items ${style.values}`}>

@@ -60,7 +60,7 @@ export function Screen() {
             <ul className={`stack ink-line-top tall-links body-heads lined-items ${style.alerts}`}>
               {items.map(({ id, title, summary, published_at, productIds, division: number }) => (
                 <li className="stack gap-2px pad-block-3" key={id}>
-                  <p className={style.meta}>
+                  <p className={`muted ${style.meta}`}>
                     <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>{' '}
                     <Link to={hrefOf(number)}>Division {number}</Link>
                   </p>
@@ -123,7 +123,7 @@ function Releases({ items }: { items: readonly NewsItem[] }) {
     <ul>
       {items.map(({ id, title, division, published_at }) => (
         <li key={id}>
-          <time className={style.meta} dateTime={published_at.slice(0, 10)}>
+          <time className={`muted ${style.meta}`} dateTime={published_at.slice(0, 10)}>
             {fullDate(published_at)}
           </time>{' '}
           <Link to={to.pressReleases(division)} dir="auto">

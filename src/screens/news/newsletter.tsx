@@ -41,7 +41,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={style.lead}>
+          <p className={`quiet ${style.lead}`}>
             Product alerts and press releases by email, for the divisions you choose. Past issues are in the{' '}
             <Link className="link" to={paths.newsletterArchive}>
               archive

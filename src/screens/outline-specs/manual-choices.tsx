@@ -36,7 +36,7 @@ export function ManualChoices({ choices, left, onChange }: Props) {
         const key = choiceKey(choice);
         const { section, spec } = choice;
         return (
-          <label key={key} className={`baseline gap-2 ${style.choice}`}>
+          <label key={key} className={`baseline gap-2 pad-block-2px ${style.choice}`}>
             <input
               type="checkbox"
               checked={!left.has(key)}

@@ -99,7 +99,7 @@ function FormatChoice({
 }) {
   const group = useId();
   return (
-    <fieldset className={`${formats.formats} ${style.kinds}`}>
+    <fieldset className={`gap-2 ${formats.formats} ${style.kinds}`}>
       <legend className={`note bold ${formats.legend}`}>Format</legend>
       {kinds.map(([one, label, use]) => (
         <label key={one} className={`baseline packed framed rounded pad-2-3 ${formats.format}`}>

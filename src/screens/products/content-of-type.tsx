@@ -94,7 +94,7 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly List
   const { type, product } = loaded;
   return (
     <section className="stack shrinks gap-3" aria-label={contentTypeWords[type].plural}>
-      <h2 className={`note quiet regular digits no-ring ${style.count}`}>
+      <h2 className={`note quiet regular digits no-ring touch-high ${style.count}`}>
         {type === 'product'
           ? `This product and ${counted(items.length - 1, type)} like it by ${product.company}`
           : counted(items.length, type)}

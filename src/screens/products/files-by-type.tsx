@@ -89,7 +89,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
     <div className={`space-top-3 ${style.group}`}>
       <h3>
         <Link to={to.productContent(product, type)}>
-          {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
+          {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{items.length}</span>
         </Link>
       </h3>
       <Rows items={items.slice(0, maxAtOnce)} />
@@ -108,9 +108,9 @@ function Expected({ type, count }: { type: FileType; count: number }) {
   return (
     <div className={`space-top-3 ${style.group}`}>
       <h3>
-        {contentTypeWords[type].plural} <span className={style.count}>{count}</span>
+        {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
       </h3>
-      <ul className={`lined-items ${style.rows}`} aria-hidden="true">
+      <ul className={`lined-items line-top ${style.rows}`} aria-hidden="true">
         {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
           <li className="baseline note" key={row} />
         ))}
@@ -121,7 +121,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
 
 function Rows({ items }: { items: readonly Content[] }) {
   return (
-    <ul className={`lined-items ${style.rows}`}>
+    <ul className={`lined-items line-top ${style.rows}`}>
       {items.map((item) => (
         <li className="baseline note" key={item.id}>
           <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>

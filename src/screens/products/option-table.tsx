@@ -19,7 +19,7 @@ export function OptionTable({ options }: Pick<Product, 'options'>) {
                   {values.map(({ text, swatch }) => (
                     <li className="baseline gap-6px" key={text}>
                       {swatch !== null && (
-                        <svg className={style.swatch} width="18" height="18" aria-hidden="true">
+                        <svg className={`rigid ${style.swatch}`} width="18" height="18" aria-hidden="true">
                           <rect width="18" height="18" fill={swatch} />
                         </svg>
                       )}

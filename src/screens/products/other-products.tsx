@@ -30,15 +30,21 @@ export function OtherProducts(props: {
           <span className="unseen"> of {title}</span>
         </Link>
       </div>
-      <ul className={style.list}>
+      <ul className={`space-top-3 ${style.list}`}>
         {products.map((product) => (
           <li className="top gap-3" key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
-            <div className={`stack left small muted note-heads ${style.words}`}>
+            <div className="stack left small muted note-heads">
               <h3 className="ink">
-                <Link to={to.product(product.id)}>{product.title}</Link>
+                <Link className="block pad-block-2px touch-high" to={to.product(product.id)}>
+                  {product.title}
+                </Link>
               </h3>
-              {showCompany && <Link to={to.company(product)}>{product.company}</Link>}
+              {showCompany && (
+                <Link className="block pad-block-2px touch-high" to={to.company(product)}>
+                  {product.company}
+                </Link>
+              )}
               <p>
                 {product.attributes
                   .slice(0, 2)

@@ -13,7 +13,7 @@ export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[
     <section aria-labelledby="range">
       <h2 id="range">Product line of {product.company}</h2>
       <p className={`note muted ${style.headings}`}>{place.headings.join(' › ')}</p>
-      <ul className={style.siblings}>
+      <ul className={`note ${style.siblings}`}>
         {place.siblings.map(({ seq, name, tradename }) => (
           <li key={seq}>
             {seq === product.id ? (

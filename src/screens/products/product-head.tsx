@@ -60,7 +60,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
       {product.discontinued && <Discontinued {...product.discontinued} />}
       <p className={`lead ink ${style.what}`}>{product.description}</p>
       {!product.description.includes(product.materials) && (
-        <p className={style.made}>
+        <p className={`quiet ${style.made}`}>
           {product.noun}, made of {product.materials}.
         </p>
       )}

@@ -18,7 +18,7 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
           <ul>
             {expiring.map(({ product, document, until, within }) => (
               <li key={`${document.content_type} ${document.id}`}>
-                <span className={style.when}>
+                <span className={`digits ${style.when}`}>
                   {within === 'expired' && <Code tone="bad">EXPIRED</Code>}
                   {within === '90 days' && <Code tone="warn">90 DAYS</Code>}
                   {within === 'a year' && <Code>WITHIN 1 YEAR</Code>} {fullDate(until) ?? until}
@@ -52,7 +52,7 @@ export function CertificateTable({ programs }: { programs: readonly ProgramTally
             <ul>
               {certificates.map(({ certificate, product }) => (
                 <li key={`${certificate.id} ${product.id}`}>
-                  <span className={style.when}>
+                  <span className={`digits ${style.when}`}>
                     {certificate.validUntil === null
                       ? 'no expiration stated'
                       : `until ${fullDate(certificate.validUntil) ?? certificate.validUntil}`}

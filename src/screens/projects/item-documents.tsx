@@ -51,7 +51,7 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const chosen = chosenDocuments(whole);
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
-    <div className="stack gap-2px">
+    <div className={`gap-2px ${style.documented}`}>
       <DialogButton
         className={style.documentsLine}
         renderDialog={(close) => (
@@ -144,7 +144,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                 }
               />
               {isChosen && (
-                <span className={style.moves}>
+                <span className={`rigid ${style.moves}`}>
                   <Button
                     kind="plain"
                     disabled={index === 0}

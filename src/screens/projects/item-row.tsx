@@ -78,7 +78,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
           {evaluation !== null && (
             <Link
-              className={`small accent ${style.evaluate}`}
+              className="small accent pad-block-2px touch-high inline-block"
               to={evaluation}
               aria-label={`Evaluate a substitution: ${title}`}
             >

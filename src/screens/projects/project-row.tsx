@@ -37,8 +37,8 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           </>
         )}
       </span>
-      <span className={`quiet digits ${style.figure}`}>{itemsText(items.length)}</span>
-      <span className={style.acts}>
+      <span className={`quiet digits right ${style.figure}`}>{itemsText(items.length)}</span>
+      <span className={`flex ${style.acts}`}>
         <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>

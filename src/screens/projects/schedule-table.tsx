@@ -105,7 +105,7 @@ function Line({ line }: { line: ScheduleLine }) {
         <bdi>{line.manufacturer}</bdi>
       </td>
       <td className="nowrap">{line.status}</td>
-      <td className={style.noted} dir="auto">
+      <td className={`anywhere ${style.noted}`} dir="auto">
         {line.note}
       </td>
       <td className={style.figure}>{line.documents ?? '?'}</td>

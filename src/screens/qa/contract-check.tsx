@@ -36,7 +36,7 @@ export function Screen() {
     >
       <div className={`wrap stack packed gap-4 compact-title ${style.page}`}>
         <h1>Live contract check</h1>
-        <p className={style.lead}>
+        <p className={`quiet ${style.lead}`}>
           Each read-only call runs once, and its response is checked against its contract. Calls for personal
           data require sign-in.
         </p>
@@ -49,7 +49,7 @@ export function Screen() {
             Copy as JSON
           </Button>
         </div>
-        <p role="status" className={style.status}>
+        <p role="status" className={`digits ${style.status}`}>
           {state.isLost ? '' : summaryOf(state, isDone)}
         </p>
         {state.isLost && (

@@ -20,7 +20,7 @@ export function Screen() {
     <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>
       <div className={`wrap stack packed gap-4 compact-title ${style.page}`}>
         <h1>Failures</h1>
-        <p className={style.lead}>
+        <p className={`quiet ${style.lead}`}>
           Each link and button fails in its own way. Faults by number need the reference API; any other API
           returns “not found.”
         </p>
@@ -59,7 +59,7 @@ export function Screen() {
         </section>
         <section aria-labelledby="write-faults">
           <h2 id="write-faults">Faults on sending</h2>
-          <p className={style.lead}>
+          <p className={`quiet ${style.lead}`}>
             Send any form with one of these addresses, or save a project with one of these names. Try it with
             the{' '}
             <Link className="link" to={to.company({ coid: 31250, companySlug: '' })}>

@@ -47,7 +47,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
         >
           <Icon name="previous" />
         </Button>
-        <span className={style.count} role="status">
+        <span className={`digits ${style.count}`} role="status">
           {at === null
             ? pluralize(changes.length, 'change')
             : `Change ${countText(at + 1)} of ${countText(changes.length)}`}

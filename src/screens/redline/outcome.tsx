@@ -51,9 +51,9 @@ export function Outcome(props: OutcomeProps) {
       {hasChanges && (
         <section className="stack packed gap-2">
           <h2>{pluralize(summary.all, 'change')}</h2>
-          <dl className={`stack gap-2px note ${style.figures}`}>
+          <dl className="stack gap-2px note">
             {figures.map(([name, figure]) => (
-              <div className="flex between hairline-bottom" key={name}>
+              <div className="pad-block-2px flex between hairline-bottom" key={name}>
                 <dt>{name}</dt>
                 <dd className="digits">{countText(figure)}</dd>
               </div>

@@ -58,7 +58,9 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
           {row.kind === 'from' && <span> to {nowPlace || 'further down'}</span>}
           {row.kind === 'to' && <span> from {oldPlace || 'elsewhere'}</span>}
           {decision !== null && (
-            <span className={style.decision}>{decision === 'accepted' ? 'Accepted' : 'Rejected'}</span>
+            <span className={`plain ${style.decision}`}>
+              {decision === 'accepted' ? 'Accepted' : 'Rejected'}
+            </span>
           )}
         </p>
       )}

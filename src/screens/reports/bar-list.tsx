@@ -37,7 +37,7 @@ export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Pr
         <Bars bars={shown} greatest={greatest} {...{ of, counted }} label={title} />
       )}
       {others.length > 0 && (
-        <details className={style.others}>
+        <details className={`note ${style.others}`}>
           <summary>{countText(others.length)} more</summary>
           <Bars bars={others} greatest={greatest} {...{ of, counted }} label={`${title}, the others`} />
         </details>
@@ -72,8 +72,11 @@ function Bars({ bars, greatest, of, counted, label }: BarsProps) {
               </Link>
             </th>
             <td>
-              <span className={style.track} aria-hidden="true">
-                <span className={style.bar} style={{ inlineSize: `${(count / greatest) * 100}%` }} />
+              <span className={`block ${style.track}`} aria-hidden="true">
+                <span
+                  className={`block full-height ${style.bar}`}
+                  style={{ inlineSize: `${(count / greatest) * 100}%` }}
+                />
               </span>
               <span className={style.count}>{countText(count)}</span>
             </td>

@@ -22,7 +22,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
     <section className={`shrinks minor-heads spaced-heads ${style.wide}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className="relative">
-        <p className={style.greatest} aria-hidden="true">
+        <p className={`muted ${style.greatest}`} aria-hidden="true">
           {countText(greatest)}
         </p>
         <div className="scroll-x" {...scrollRegion(title)}>
@@ -31,13 +31,17 @@ export function MonthChart({ title, countedIn, bars }: Props) {
               {bars.map(({ key, label, count, href, isChosen }) => (
                 <li key={key} data-chosen={isChosen || undefined}>
                   <Link
+                    className="flex full-height"
                     keepScroll
                     to={href}
                     aria-label={`${label}: ${countedIn(count)}`}
                     aria-current={isChosen ? 'true' : undefined}
                     title={`${label}: ${countedIn(count)}`}
                   >
-                    <span className={style.column} style={{ blockSize: `${(count / greatest) * 100}%` }} />
+                    <span
+                      className={`block full-width ${style.column}`}
+                      style={{ blockSize: `${(count / greatest) * 100}%` }}
+                    />
                   </Link>
                 </li>
               ))}
@@ -49,7 +53,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
           </div>
         </div>
       </div>
-      <details className={style.others}>
+      <details className={`note ${style.others}`}>
         <summary>Figures by month</summary>
         <table className={`full-width note ${style.figures}`} aria-label={title}>
           <thead>

@@ -46,7 +46,7 @@ export function UsageGrid({ rows, sections, view, hrefOf, change }: Props) {
         aria-label="Projects"
         aria-rowcount={lines.length + 2}
         aria-colcount={columns.length + sections.length}
-        className={style.table}
+        className={`relative ${style.table}`}
       >
         <GridHead {...{ template, columns, sections, view, hrefOf, change }} />
         <div
@@ -71,7 +71,7 @@ export function UsageGrid({ rows, sections, view, hrefOf, change }: Props) {
           })}
         </div>
         {lines.length === 0 && (
-          <div role="row" className={style.none}>
+          <div role="row" className={`muted ${style.none}`}>
             <span role="cell">No matches with these filters.</span>
           </div>
         )}

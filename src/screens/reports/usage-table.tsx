@@ -48,7 +48,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
             ? countText(rows.length)
             : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
         </p>
-        <div className={`screen-only flow gap-2 ${style.tools}`}>
+        <div className="screen-only flow gap-2 push">
           <SaveTable {...{ rows, sections, view, name }} />
           <PrintButton />
         </div>

@@ -43,6 +43,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         Name
       </label>
       <input
+        className="control shrinks plain"
         ref={field}
         id={id}
         value={draft.name}

@@ -42,16 +42,17 @@ export function SavedSearchRow({ saved, pending }: Props) {
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
   return (
-    <li className={`unbroken ${rowStyle.row} top gap-2-4 ${style.row}`}>
+    <li className={`unbroken hairline-bottom ${rowStyle.row} top gap-2-4 ${style.row}`}>
       <div className={`stack left shrinks gap-1 ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />
         ) : (
-          <p className={`${rowStyle.title} ${style.title}`}>
+          <p className={`bold ${rowStyle.title}`}>
             {state === null ? (
               <bdi>{title}</bdi>
             ) : (
               <Link
+                className="inline-block"
                 to={addressOf(saved, state)}
                 onClick={() => {
                   track('saved search', 'open', saved.content_type);
@@ -78,7 +79,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
           <Filters state={state} pending={pending} />
         )}
       </div>
-      <div className={`note digits ${style.news}`}>
+      <div className={`note digits right touch-high ${style.news}`}>
         {state !== null && (
           <PromptSuspense awaited={pending} fallback={<Skeleton width="4.5rem" height="18px" />}>
             {pending ? <News saved={saved} pending={pending} /> : <Skeleton width="4.5rem" height="18px" />}

@@ -59,7 +59,7 @@ function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, 
         </FacetValue>
         <button
           type="button"
-          className={`centered rigid muted ${style.turn}`}
+          className={`centered rigid muted bare ${style.turn}`}
           aria-expanded={isOpen}
           aria-label={`Sections of division ${key}`}
           onClick={() => setTurned(!isOpen)}

@@ -8,7 +8,7 @@ export function DivisionLinks() {
   return (
     <section aria-labelledby="by-division" className="stack gap-2 minor-heads">
       <h2 id="by-division">Browse by division</h2>
-      <ul className={style.list}>
+      <ul className={`small ${style.list}`}>
         {divisions.map(({ number, title }) => (
           <li key={number}>
             <Link to={to.division('product', number)}>

@@ -20,7 +20,7 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
   });
   return (
     <section className={`stack gap-2 note framed rounded ${style.notice}`} aria-label="Not in the library">
-      <p className={style.lead}>
+      <p className={`ink ${style.lead}`}>
         {section === null ? (
           <>
             Nothing in the library has {words === typed ? 'all of these words' : <strong>“{words}”</strong>}.

@@ -39,7 +39,7 @@ export function Promoted({ state, pending, answer }: Props) {
                 className={`inline-row gap-6px plain framed rounded hover-soft ${style.offer}`}
                 to={searchAddress(withFilter(pending, filter))}
               >
-                {words} <span className={style.count}>{countText(filter.count)}</span>
+                {words} <span className={`muted ${style.count}`}>{countText(filter.count)}</span>
               </Link>
             </li>
           );

@@ -60,13 +60,13 @@ function OneRange({
     change(withRange(state, facet.name, inOrder({ ...chosen, [end]: value })));
   }
   return (
-    <fieldset className={frame.facet}>
+    <fieldset className={`line-top ${frame.facet}`}>
       <legend className={`full-width small ink bold ${frame.legend}`}>
         {facet.label}
-        {unit !== null && <span className={style.unit}> {unit}</span>}
+        {unit !== null && <span className={`muted ${style.unit}`}> {unit}</span>}
       </legend>
       <Histogram facet={facet} chosen={chosen} />
-      <div className={style.ends}>
+      <div className={`gap-3 ${style.ends}`}>
         {ends.map(([end, label]) => (
           <label className="stack shrinks gap-2px small muted" key={end} htmlFor={`${id}-${end}`}>
             <span>{label}</span>

@@ -51,7 +51,7 @@ export function Screen() {
           <dl className={`note line-top ${style.lessons}`}>
             {lessons.map(([lesson, examples]) => (
               <div className="gap-2-4 hairline-bottom" key={lesson}>
-                <dt>{lesson}</dt>
+                <dt className="quiet pad-block-2px">{lesson}</dt>
                 <dd className="flow gap-0-4">
                   {examples.map((terms) => (
                     <Link key={terms} className="link" to={to.search(terms)}>

@@ -61,7 +61,9 @@ export function Screen() {
 function Unreadable({ problem }: { problem: Opened['problem'] }) {
   if (problem === 'none') {
     return (
-      <p className={style.intro}>This share link is empty. Open the full link, or the file you received.</p>
+      <p className={`quiet ${style.intro}`}>
+        This share link is empty. Open the full link, or the file you received.
+      </p>
     );
   }
   return (

@@ -43,7 +43,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
   const count = pluralize(shared.items.length, 'item');
   return (
     <>
-      <p className={style.intro}>
+      <p className={`quiet ${style.intro}`}>
         {[kind, type, count].filter(Boolean).join(' · ')}. Shared with you. Items are shown as they are today.
       </p>
       <SaveTools shared={shared} items={items} />
@@ -56,7 +56,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
       )}
       {isLoading
         ? shared.items.map((item) => (
-            <div key={savedKey(item)} className={style.pending}>
+            <div key={savedKey(item)} className={`stack ${style.pending}`}>
               <Skeleton height="78px" />
             </div>
           ))
@@ -118,7 +118,7 @@ function Section({ section: { title, section, items }, hasStatus }: { section: P
 
 function Note({ text }: { text: string }) {
   return (
-    <bdi className={style.sharersNote} dir="auto">
+    <bdi className={`anywhere ${style.sharersNote}`} dir="auto">
       {text}
     </bdi>
   );

@@ -21,7 +21,7 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
         autoComplete="new-password"
         hint={`At least ${minPasswordLength} characters; a passphrase works well.`}
       />
-      <fieldset className={style.group}>
+      <fieldset className={`line-top ${style.group}`}>
         <legend className="full-width ink bold">Your office</legend>
         <OfficeFields text={text} />
       </fieldset>

@@ -29,7 +29,7 @@ export function Screen() {
       description={`A free ${brand.name} account for favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap packed ${style.page}`}>
         <section className="stack packed gap-3 compact-title">
           <h1>Create an account</h1>
           {state.sent?.error ? (

@@ -24,7 +24,7 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap packed ${style.page}`}>
         <section className="stack packed gap-3 compact-title">
           <h1>Choose a new password</h1>
           {kind === 'good' && (

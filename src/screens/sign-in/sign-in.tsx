@@ -31,7 +31,7 @@ export function Screen() {
       description={`Sign in to ${brand.name} to save favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap packed ${style.page}`}>
         <section className="stack packed gap-3 compact-title">
           <h1>Sign in</h1>
           {returnTo !== '/' && <p className="small muted">You’ll continue to the page you wanted.</p>}

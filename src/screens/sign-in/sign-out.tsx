@@ -21,7 +21,7 @@ export function Screen() {
   }, [isFirst, navigate]);
   return (
     <Page title="Sign out" description="Ends your session and returns you to the home page." canonical={null}>
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap packed ${style.page}`}>
         {isFirst ? (
           <section className="stack packed gap-3 compact-title">
             <h1>Sign out of {brand.name}?</h1>

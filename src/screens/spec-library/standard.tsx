@@ -108,7 +108,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
       <h2 id="cited" ref={heading} tabIndex={-1}>
         Where it is cited
       </h2>
-      <p className={`note quiet regular digits no-ring ${page.count}`} role="status">
+      <p className={`note quiet regular digits no-ring touch-high ${page.count}`} role="status">
         {specifications === 0
           ? 'No specifications match these filters.'
           : `${pluralize(paragraphs, 'paragraph')} in ${pluralize(specifications, 'specification')}${isNarrowed ? '' : ` of ${pluralize(choices.section.length, 'section')} by ${pluralize(choices.coid.length, 'manufacturer')}`}`}

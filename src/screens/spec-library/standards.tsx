@@ -114,7 +114,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring ${page.count}`}
+        className={`note quiet regular digits no-ring touch-high ${page.count}`}
         aria-live="polite"
       >
         {total === 0 ? 'No standards found' : pluralize(total, 'standard')}

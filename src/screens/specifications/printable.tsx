@@ -54,7 +54,7 @@ function Paper({ section, spec }: { section: SpecSection; spec: Spec }) {
   usePageFields(section);
   const number = formatSection(section.section.number, '04');
   return (
-    <div className={style.sheet}>
+    <div className={`paper ${style.sheet}`}>
       <p className={`screen-only flex between small muted ${style.running}`}>
         <bdi>{spec.company}</bdi>
         <span>Revised {fullDate(section.revised)}</span>

@@ -30,11 +30,11 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
     <div
       id={lineAnchor(id)}
       data-line={id}
-      className={`unbroken ${style.line}`}
+      className={`unbroken relative ${style.line}`}
       aria-current={isMarked ? 'location' : undefined}
     >
       {isAlternative && (
-        <p className={`small muted bold kept-with-next ${style.or}`} data-level={level}>
+        <p className={`small muted bold kept-with-next pad-block-2px ${style.or}`} data-level={level}>
           OR
         </p>
       )}
@@ -58,7 +58,7 @@ function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
   const words = `${kind}${line.recommended ? ', recommended' : ''}`;
   return (
     <>
-      <span className={style.mark} title={words} aria-hidden="true">
+      <span className={`muted ${style.mark}`} title={words} aria-hidden="true">
         {`${choiceMark(line)} `}
       </span>
       <span className="unseen" data-aside>

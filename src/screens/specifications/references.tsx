@@ -24,7 +24,7 @@ export function References({ section, reading }: { section: SpecSection; reading
   return (
     <section className="pad-top-4 screen-only minor-heads spaced-heads" aria-labelledby="references">
       <h2 id="references">References</h2>
-      <p className={`screen-only ${style.more}`}>
+      <p className={`screen-only note ${style.more}`}>
         <Link className="link" to={to.standards(`section=${section.section.number}`)}>
           Standards in all specifications of this section
         </Link>

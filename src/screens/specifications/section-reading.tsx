@@ -22,7 +22,7 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
   useEffect(keepAnchorsTrue, []);
   return (
     <div className={`top gap-5 pad-top-3 print-block ${style.columns}`}>
-      <div className={`screen-only ${style.side}`}>
+      <div className={`screen-only gap-3 ${style.side}`}>
         <FindInSection document={reading.document} />
         <Contents articles={reading.articles} />
       </div>

@@ -55,7 +55,7 @@ export function AddSection({ project, write, onClose }: Props) {
             {found.length === 0 && 'No matches.'}
             {found.length > maxListed && `The first ${maxListed} of ${found.length}. Type to find others.`}
           </p>
-          <ul className={style.choices} aria-label="Sections to add">
+          <ul className={`line-top ${style.choices}`} aria-label="Sections to add">
             {found.slice(0, maxListed).map((wizard) => (
               <Choice key={wizard.id} wizard={wizard} project={project} write={write} />
             ))}

@@ -59,7 +59,7 @@ export function BlankField({ input, value, tabIndex = 0 }: Props) {
       )}
       {unit !== '' && <> {unit}</>}
       {problem !== null && (
-        <span id={messageId} className={style.problem}>
+        <span id={messageId} className={`redline ${style.problem}`}>
           {problem}
         </span>
       )}

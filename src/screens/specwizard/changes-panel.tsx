@@ -28,7 +28,7 @@ export function ChangesPanel() {
           <li key={id}>
             <button
               type="button"
-              className={style.jump}
+              className={`bare touch-high ${style.jump}`}
               onClick={() => {
                 view.setState({ isDocumentInFront: true });
                 markLine(view, id, 'panel');

@@ -72,14 +72,14 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
         </span>
       </span>
       {!isNone && line.why !== null && (
-        <span className={`block small ${style.why}`}>{plainText(line.why)}</span>
+        <span className={`block small muted ${style.why}`}>{plainText(line.why)}</span>
       )}
       {!isNone && hasLinks(tree, line.id) && (
         <ConsequenceLine id={line.id} tree={tree} state={state} now={now} tabIndex={tabIndex} />
       )}
       {/* Seen above its line, read after it. */}
       {notes.map((note) => (
-        <span key={note.id} className={`block small ${style.note}`}>
+        <span key={note.id} className={`block small quiet ${style.note}`}>
           {lineText(note, state)}
         </span>
       ))}

@@ -68,9 +68,10 @@ export function ChoiceTree() {
     if (marked.by !== 'choices') showRow(list, index);
   });
 
-  if (rows.length === 0) return <p className={style.empty}>{emptyText(query.trim(), tree.lines.size)}</p>;
+  if (rows.length === 0)
+    return <p className={`muted ${style.empty}`}>{emptyText(query.trim(), tree.lines.size)}</p>;
   return (
-    <div ref={scroller} className={style.scroller}>
+    <div ref={scroller} className={`grow ${style.scroller}`}>
       <div
         role="tree"
         aria-label="Choices"

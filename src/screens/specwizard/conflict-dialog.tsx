@@ -89,14 +89,18 @@ function Named({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className={`small quiet ${style.lines}`}>
-      <summary>
+      <summary className="note touch-high">
         {title}: {pluralize(lines.length, 'choice')}
       </summary>
       <ul>
         {lines.slice(0, maxNamed).map((text, index) => (
-          <li key={index}>{text}</li>
+          <li className="pad-block-2px" key={index}>
+            {text}
+          </li>
         ))}
-        {lines.length > maxNamed && <li>and {countText(lines.length - maxNamed)} more</li>}
+        {lines.length > maxNamed && (
+          <li className="pad-block-2px">and {countText(lines.length - maxNamed)} more</li>
+        )}
       </ul>
     </details>
   );

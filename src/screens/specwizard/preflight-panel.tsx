@@ -79,7 +79,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={style.jump}
+          className={`bare touch-high ${style.jump}`}
           onClick={() => jumpTo(view, lineId, now.present)}
         >
           {number !== undefined && <span className="mono">{number} </span>}

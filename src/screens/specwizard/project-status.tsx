@@ -38,13 +38,22 @@ export function ProjectStatus({ project, filename }: Props) {
       >
         <StatusText saver={saver} work={work} />
         {phase === 'conflict' ? (
-          <button type="button" className={style.act} onClick={() => setPutOff(false)}>
+          <button
+            type="button"
+            className={`bare accent touch-high ${style.act}`}
+            onClick={() => setPutOff(false)}
+          >
             Resolve
           </button>
         ) : isGone ? (
           <SaveToProject />
         ) : (
-          <button type="button" className={style.act} aria-disabled={phase === 'saving'} onClick={saver.save}>
+          <button
+            type="button"
+            className={`bare accent touch-high ${style.act}`}
+            aria-disabled={phase === 'saving'}
+            onClick={saver.save}
+          >
             {act}
           </button>
         )}

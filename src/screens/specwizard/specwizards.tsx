@@ -50,7 +50,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-2">
           <h1>{name}</h1>
-          <p className={style.lead}>
+          <p className={`muted ${style.lead}`}>
             Work through a manufacturer’s section choice by choice and watch it write itself. No account
             needed; your work stays in this browser.
           </p>

@@ -50,11 +50,11 @@ export function WizardScreen({ project, merged, ...props }: Props) {
   );
   return (
     <>
-      <div className={`screen-only ${style.screen}`}>
+      <div className={`screen-only flex ${style.screen}`}>
         <WizardHead {...props} />
         <WizardTabs />
-        <div className={style.sides} data-front={isDocumentInFront ? 'document' : 'panel'}>
-          <section className={`flex shrinks ${style.panel}`} aria-label="Choices and checks">
+        <div className={`grow ${style.sides}`} data-front={isDocumentInFront ? 'document' : 'panel'}>
+          <section className={`flex shrinks relative ${style.panel}`} aria-label="Choices and checks">
             {/* Stays where it is: whoever comes back is at the same row. */}
             <div className={`flex grow ${style.choices}`} data-away={panel === 'choices' ? undefined : true}>
               <Suspense fallback={<SkeletonText lines={6} />}>

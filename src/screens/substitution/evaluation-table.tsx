@@ -143,7 +143,7 @@ function FindingView({ finding: { verdict, why, ...stated } }: { finding: Findin
     <>
       <p className="ink digits">
         <Code tone={tones[verdict]}>{verdictWords[verdict].toUpperCase()}</Code>{' '}
-        {stated.text === '' ? <span className={style.missing}>not stated</span> : stated.text}
+        {stated.text === '' ? <span className={`muted ${style.missing}`}>not stated</span> : stated.text}
       </p>
       <p className={`small plain ${style.why}`}>{why}</p>
       <Notes stated={stated} />
@@ -152,7 +152,7 @@ function FindingView({ finding: { verdict, why, ...stated } }: { finding: Findin
 }
 
 function Figures({ stated }: { stated: Stated }) {
-  if (stated.text === '') return <p className={style.missing}>not stated</p>;
+  if (stated.text === '') return <p className={`muted ${style.missing}`}>not stated</p>;
   return (
     <>
       <p className="ink digits">{stated.text}</p>
@@ -172,7 +172,7 @@ function Notes({ stated: { notes, evidence } }: { stated: Stated }) {
       ))}
       {evidence && (
         <Link
-          className={`${style.part} ${style.evidence}`}
+          className={`${style.part} accent ${style.evidence}`}
           to={to.contentItem(evidence, evidence.content_type, evidence.id)}
           title={evidence.title}
         >

@@ -16,7 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 export function SpecifiedHead({ product }: { product: Product }) {
   return (
     <div className="stack packed left gap-2px">
-      <p className={style.role}>Specified</p>
+      <p className={`muted ${style.role}`}>Specified</p>
       <Name product={product} />
     </div>
   );
@@ -38,7 +38,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
   const other = swapped(choice, product.id);
   return (
     <div className="stack packed left gap-2px">
-      <p className={style.role}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
+      <p className={`muted ${style.role}`}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
       <Name product={product} />
       <p className="small muted digits">
         <b className="ink bold">{pass}</b> pass · <b className="ink bold">{fail}</b> fail ·{' '}
@@ -78,11 +78,15 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
 function Name({ product }: { product: Product }) {
   return (
     <>
-      <Link className={`ink bold ${style.title}`} title={product.title} to={to.product(product.id)}>
+      <Link
+        className={`ink bold touch-high ${style.title}`}
+        title={product.title}
+        to={to.product(product.id)}
+      >
         <bdi>{product.title}</bdi>
       </Link>
       <p className="small muted digits">
-        <Link className={`quiet pad-block-3px ${style.maker}`} to={to.company(product)}>
+        <Link className={`quiet pad-block-3px inline-block ${style.maker}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>{' '}
         <span className={style.number}>{product.model}</span>

@@ -13,7 +13,7 @@ export function KeysPanel() {
       </p>
       <dl className={style.keys}>
         {keyHelp.map(([keys, does]) => (
-          <div key={keys}>
+          <div className="gap-2 pad-block-2px" key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>

@@ -22,7 +22,7 @@ export function SidePanel(props: { title: string; onClose: () => void; children:
   return (
     <aside
       ref={panel}
-      className={`screen-only no-ring ${style.panel}`}
+      className={`screen-only no-ring paper ${style.panel}`}
       aria-label={title}
       tabIndex={-1}
       {...closing}

@@ -9,7 +9,7 @@ export function KeyHelp({ isFilm, onClose }: { isFilm: boolean; onClose: () => v
   const { isOn } = useSingleKeys();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <table className={style.keys}>
+      <table className={`note ${style.keys}`}>
         <tbody>
           {keyHelp
             .filter(([, , forFilm]) => isFilm || !forFilm)

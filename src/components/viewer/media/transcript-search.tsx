@@ -22,6 +22,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
       }}
     >
       <input
+        className="control shrinks"
         type="search"
         aria-label="Search the transcript"
         placeholder="Search"
@@ -32,7 +33,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
         {query.trim() === '' ? '' : count === 0 ? 'No matches' : `${at} of ${count}`}
       </span>
       <button
-        className="centered accent"
+        className="bare centered accent"
         type="button"
         aria-label="Previous match"
         disabled={count < 2}
@@ -41,7 +42,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
         <Icon name="previous" />
       </button>
       <button
-        className="centered accent"
+        className="bare centered accent"
         type="button"
         aria-label="Next match"
         disabled={count < 2}

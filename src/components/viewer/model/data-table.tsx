@@ -37,6 +37,7 @@ export function DataTable({ caption, rows, fileName }: Props) {
     <div className="stack shrinks gap-2">
       <div className={`screen-only flow gap-1 ${style.seek}`}>
         <input
+          className="control shrinks small ink"
           type="search"
           aria-label={`Search ${caption.toLowerCase()}`}
           placeholder="Search"

@@ -46,7 +46,7 @@ export function FourViews({ title, model, rows, hidden }: Props) {
   return (
     <div className={style.views}>
       {viewNames.map((name) => (
-        <figure key={name} className={style.view}>
+        <figure key={name} className={`shade ${style.view}`}>
           <DrawnView name={name} title={title} parts={parts} />
           <figcaption>{words[name]}</figcaption>
         </figure>

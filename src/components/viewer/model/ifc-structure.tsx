@@ -58,7 +58,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
           ))}
         </ul>
       </nav>
-      <h2 className={style.heading}>
+      <h2 className={`note ${style.heading}`}>
         <bdi>{name}</bdi>
       </h2>
       <DataTable
@@ -82,7 +82,7 @@ function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number)
         aria-current={id === chosen ? 'true' : undefined}
         onClick={() => onChoose(id)}
       >
-        <span className={style.entity}>{entity}</span> <bdi>{name}</bdi>
+        <span className={`muted ${style.entity}`}>{entity}</span> <bdi>{name}</bdi>
       </button>
       {parts.length > 0 && (
         <ul>

@@ -94,7 +94,7 @@ export function ModelCanvas(props: Props) {
       {...turnedByKeys(title, `${id}-keys`)}
       {...{ onKeyDown, onPointerDown, onPointerUp }}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas className="fill" ref={canvas} aria-hidden="true" />
       <p className="unseen" id={`${id}-keys`}>
         Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side, and isometric. Parts are listed next
         to the model.

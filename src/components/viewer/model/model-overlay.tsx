@@ -33,7 +33,7 @@ export function ModelOverlay({ frame, shown: { view, box }, marks, place }: Prop
   const lines = view.hasDimensions ? edges : [];
   const [first, second] = marks ?? [];
   return (
-    <svg className={style.over} data-frame={frame} aria-hidden="true">
+    <svg className={`fill ${style.over}`} data-frame={frame} aria-hidden="true">
       {lines.map(([from, to], index) => (
         <Measure
           key={index}

@@ -102,6 +102,7 @@ function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onVi
         <label className={`screen-only gap-2 small muted ${style.type}`}>
           Type
           <select
+            className="control shrinks ink"
             value={type}
             onChange={(event) => {
               const next = Number(event.currentTarget.value);

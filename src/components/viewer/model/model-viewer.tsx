@@ -52,7 +52,7 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
   }, [view, type, box, model, rows, chosen]);
   if (failed !== null) {
     return (
-      <div className={style.fallback}>
+      <div className={`full-height ${style.fallback}`}>
         <p className="screen-only cluster gap-2 small quiet pad-2-3" role="status">
           {reasons[failed]} <Button onClick={() => setFailed(null)}>Try 3D again</Button>
         </p>
@@ -70,7 +70,7 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
     onChoose(row === -1 ? null : row);
   };
   return (
-    <div className={style.model}>
+    <div className={`full-height ${style.model}`}>
       <ModelTools
         {...{ view, onView }}
         onZoom={(direction) => handle.current?.zoom(direction)}

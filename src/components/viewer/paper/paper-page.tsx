@@ -71,9 +71,9 @@ export function PaperPage({ paper, number, name, zoom, room, onText, onScale }: 
   }, [scale, onScale]);
   return (
     <figure className={`rigid relative ${style.page}`} style={{ width, height }} aria-label={name}>
-      <canvas ref={canvas} className={style.canvas} aria-hidden="true" />
+      <canvas ref={canvas} className="full-width full-height" aria-hidden="true" />
       <div ref={layer} className={style.text} />
-      {failed && <p className={style.failed}>This page can’t be drawn.</p>}
+      {failed && <p className={`note ${style.failed}`}>This page can’t be drawn.</p>}
     </figure>
   );
 }

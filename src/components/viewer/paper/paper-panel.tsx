@@ -51,12 +51,12 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
             </button>
           ))}
         </div>
-        <button type="button" className={`centered ${style.close}`} aria-label="Close" onClick={onClose}>
+        <button type="button" className={`centered bare ${style.close}`} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       {part === 'contents' && (
-        <ol className={style.list}>
+        <ol className={`grow ${style.list}`}>
           {outline.map(({ title, page, level }, index) => (
             <li key={index}>
               <Entry isCurrent={seen.includes(page)} onClick={() => onPage(page)}>
@@ -70,7 +70,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
       {part === 'matches' && (
         <>
           <p className={`small muted ${style.sum}`}>{sumOf(finding)}</p>
-          <ol className={style.list}>
+          <ol className={`grow ${style.list}`}>
             {matches.slice(0, 200).map(({ page, nth, before, found, after }, index) => (
               <li key={`${page} ${nth}`}>
                 <Entry isCurrent={index === at} onClick={() => goTo(index)}>
@@ -87,7 +87,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
         </>
       )}
       {part === 'pages' && (
-        <ol className={`packed gap-2 ${style.thumbnails}`}>
+        <ol className={`packed gap-2 grow ${style.thumbnails}`}>
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
             <li key={number}>
               <Entry

@@ -85,7 +85,7 @@ export function PaperReader(props: Props) {
   }, [words, onTexts]);
   const names = texts.texts;
   return (
-    <div className={`print-block ${style.reader}`} ref={reader}>
+    <div className={`print-block full-height ${style.reader}`} ref={reader}>
       <PaperToolbar
         {...{ view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom }}
         panel={shows.panel}
@@ -98,7 +98,7 @@ export function PaperReader(props: Props) {
         print={paper && <PaperPrint paper={paper} title={title} />}
       />
       {finding.isSearched && texts.problem !== null && (
-        <div className={style.problem}>
+        <div className={`pad-2-3 ${style.problem}`}>
           <Notice role="status" title="This document can’t be searched.">
             <p>{texts.problem}</p>
           </Notice>

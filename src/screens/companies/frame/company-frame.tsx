@@ -31,8 +31,8 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
       <header className={`top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
-          <p className={`note muted digits ${style.maker}`}>
-            <Link to={to.company(company)}>
+          <p className="note muted digits">
+            <Link className="bold pad-block-2px inline-block" to={to.company(company)}>
               <bdi>{company.companyNoHtml}</bdi>
             </Link>
             {place !== '' && <span> · {place}</span>}

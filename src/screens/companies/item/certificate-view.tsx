@@ -16,10 +16,10 @@ export function CertificateView({ item }: { item: Certificate }) {
         <p>
           <bdi>{company}</bdi>
         </p>
-        <p className={style.scope} dir="auto">
+        <p className={`quiet ${style.scope}`} dir="auto">
           {scope}
         </p>
-        <p className={style.number}>{number}</p>
+        <p className={`ink ${style.number}`}>{number}</p>
         <p className="note quiet">
           Issued {fullDate(issued)} · <Expiry until={validUntil} />
         </p>

@@ -18,7 +18,7 @@ export function DatasheetView({ item }: { item: Datasheet }) {
           </p>
         </div>
         <Drawing src={picture} alt={`Drawing of ${title}`} shape="half" />
-        <p className={style.scope} dir="auto">
+        <p className={`quiet ${style.scope}`} dir="auto">
           {summary}
         </p>
         <p className={`flex between gap-3 small-mono muted line-top pad-top-2 ${style.foot}`}>

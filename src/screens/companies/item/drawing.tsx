@@ -17,6 +17,7 @@ export function Drawing({ src: address, alt, shape }: Props) {
         <figcaption className={style.none}>No picture of this item.</figcaption>
       ) : (
         <img
+          className="fill"
           src={src}
           alt={alt}
           decoding="async"

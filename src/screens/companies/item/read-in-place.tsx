@@ -24,7 +24,9 @@ export function ReadInPlace({ item }: { item: Content }) {
       <p className="flow gap-2 space-top-3">
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close the document' : `Read the ${what} here`}
-          {!isOpen && file.bytes !== null && <span className={style.size}>{fileSizeText(file.bytes)}</span>}
+          {!isOpen && file.bytes !== null && (
+            <span className={`muted ${style.size}`}>{fileSizeText(file.bytes)}</span>
+          )}
         </Button>
       </p>
       {isOpen && (

@@ -62,7 +62,7 @@ export function Screen() {
               <div className={`flex between baseline gap-2-4 minor-heads ${style.line}`}>
                 <h2 className="shrinks anywhere" id={`product-${group.product.id}`}>
                   <Link to={to.product(group.product.id)}>{group.product.title}</Link>{' '}
-                  <span className={style.count}>{countText(group.items.length)}</span>
+                  <span className={`muted ${style.count}`}>{countText(group.items.length)}</span>
                 </h2>
                 {products.length > 1 && (
                   <Link

@@ -43,7 +43,12 @@ export function ListFilters({ company, type, state, found }: Props) {
         <label className="small muted" htmlFor="narrow">
           Contains
         </label>
-        <input {...field} id="narrow" placeholder="Title, section, number" />
+        <input
+          className="control full-width note"
+          {...field}
+          id="narrow"
+          placeholder="Title, section, number"
+        />
       </div>
       <FilterSelects
         choices={[

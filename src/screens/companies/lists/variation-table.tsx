@@ -20,7 +20,7 @@ interface Props {
 export function VariationTable({ company, items, rows }: Props) {
   return (
     <div className={style.scroll} {...scrollRegion('Variations side by side')}>
-      <table className={style.table}>
+      <table className={`note ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">

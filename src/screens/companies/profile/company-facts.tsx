@@ -60,7 +60,7 @@ function Address({ address }: { address: NonNullable<Company['address']> }) {
     country === 'US' ? '' : country,
   ];
   return (
-    <address className={style.address}>
+    <address className={`stack ${style.address}`}>
       {lines.filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -32,7 +32,7 @@ export function CompanyProjects({ result, company }: Props) {
           projects.length === 0 ? (
             <p className="muted">{company.companyNoHtml} has no projects listed.</p>
           ) : (
-            <ul className={style.projects}>
+            <ul className={`gap-4 ${style.projects}`}>
               {projects.slice(0, projectsShown).map((project) => (
                 <ProjectCard key={project.id} project={project} />
               ))}

@@ -53,7 +53,7 @@ function Row({ company }: { company: CompanyBrief }) {
     counted(counts['cad'], 'detail', 'details'),
   ];
   return (
-    <li className={`note-heads ${style.row}`}>
+    <li className={`note-heads gap-3 ${style.row}`}>
       <CompanyLogo src={logo} name={name} size="small" />
       <div>
         <h3>

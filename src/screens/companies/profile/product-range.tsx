@@ -61,7 +61,7 @@ function Branch({ heading, isOpen }: { heading: TreeHeading; isOpen: boolean }) 
         <span className={`ink bold anywhere ${style.name}`} dir="auto">
           {name}
         </span>
-        <span className={style.count}>
+        <span className={`muted ${style.count}`}>
           {countText(count)}
           <span className="unseen"> {count === 1 ? 'product' : 'products'}</span>
         </span>

@@ -11,7 +11,6 @@ import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-cru
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
-import style from '#src/screens/companies/projects/projects.module.css';
 
 /** The buildings in which a manufacturer's products were used, latest first. */
 export function Screen() {
@@ -78,7 +77,7 @@ export function Screen() {
             )}
             <ProjectRows projects={shown} />
             <p>
-              <Link className={`link ${style.others}`} to={to.clientProjects()}>
+              <Link className="link inline-block pad-block-3px" to={to.clientProjects()}>
                 Projects by all manufacturers
               </Link>
             </p>

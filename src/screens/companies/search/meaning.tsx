@@ -97,7 +97,7 @@ function Nearest({ company, question, type, answer }: Props) {
                       Similarity <span className={`ink digits ${style.figure}`}>{similarity.toFixed(2)}</span>
                     </span>
                     <span className={style.line} aria-hidden="true">
-                      <span style={{ inlineSize: `${similarity * 100}%` }} />
+                      <span className="block full-height" style={{ inlineSize: `${similarity * 100}%` }} />
                     </span>
                     {words.length > 0 && <span>nearest words: {words.join(', ')}</span>}
                   </p>

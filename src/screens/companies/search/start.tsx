@@ -71,7 +71,7 @@ function SectionLinks({ company, sections }: LinksProps) {
             <SectionNumber section={section} withTitle />
           </Link>
           {section.doc_count !== undefined && (
-            <span className={style.sectionCount}> {countText(section.doc_count)}</span>
+            <span className={`digits ${style.sectionCount}`}> {countText(section.doc_count)}</span>
           )}
         </li>
       ))}
