@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
@@ -39,7 +41,7 @@ const webletBuild = {
     rolldownOptions: { input: 'weblet.html' },
   },
 } as const;
-const css = { modules: { localsConvention: 'camelCaseOnly' } } as const;
+const css = { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } } as const;
 
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo';
@@ -102,6 +104,12 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
+
+/** Short, since each first screen has hundreds of them, and the same wherever in its file the class stands. */
+function scopedName(name: string, file: string): string {
+  const path = relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
 /** Where the remote API lives: `VITE_API_ORIGIN=https://api.example.com npm run build`; empty is the own origin. */
 function apiOrigin(): string {

@@ -18,7 +18,7 @@ export function PageSkeleton() {
 
 function Lines({ count }: { count: number }) {
   return (
-    <div className={`stack packed ${style.lines}`}>
+    <div className={`stack at-start ${style.lines}`}>
       {Array.from({ length: count }, (_, line) => (
         <Skeleton key={line} className={style.line} />
       ))}

@@ -38,7 +38,7 @@ export function FieldFrame({
   children,
 }: Omit<FieldProps, 'id'> & { id: string; isOptional: boolean; children: ReactNode }) {
   return (
-    <div className="stack packed gap-1">
+    <div className="stack at-start gap-1">
       <label className="note plain bold" htmlFor={id}>
         {label}
         {isOptional && <span className="muted regular"> (optional)</span>}

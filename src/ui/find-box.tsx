@@ -49,7 +49,7 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
           onStep(-1);
         }}
       />
-      <span className={`rigid muted digits right ${style.count}`} role="status">
+      <span className={`rigid muted digits text-right ${style.count}`} role="status">
         {status}
       </span>
       <button

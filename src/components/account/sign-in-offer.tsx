@@ -28,7 +28,7 @@ export function SignInOffer({ what, pending, returnTo, onClose, children }: Prop
   return (
     <Dialog title="Sign in to save" onClose={onClose}>
       <p className="quiet anywhere">{what}</p>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
           Sign in
         </Link>

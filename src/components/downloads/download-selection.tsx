@@ -71,7 +71,7 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
   const [section] = item.csi;
   return (
     <li className={`line-bottom pad-block-2 body-heads one-column-819 ${style.item}`}>
-      <div className={`top ${style.words}`}>
+      <div className={`at-top ${style.words}`}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
           <h2 dir="auto">
@@ -112,10 +112,10 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
       <span className={`quiet nowrap ${style.name}`} title={file.name}>
         {file.name}
       </span>
-      <span id={id} className="small muted digits nowrap right">
+      <span id={id} className="small muted digits nowrap text-right">
         {size}
       </span>
-      <time className="small muted digits nowrap right" dateTime={file.updated.slice(0, 10)}>
+      <time className="small muted digits nowrap text-right" dateTime={file.updated.slice(0, 10)}>
         {fullDate(file.updated) ?? file.updated}
       </time>
       {href !== null && (

@@ -9,12 +9,12 @@ import style from '#src/components/library/data-view.module.css';
 export function EpdView({ item }: { item: Epd }) {
   return (
     <div className="stack gap-4">
-      <div className={`flow bottom framed shade ${style.figures}`}>
+      <div className={`flow at-bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
           <span className="block small muted">per {item.declaredUnit}, global warming potential, A1–A3</span>
         </p>
-        <p className="note push">
+        <p className="note push-right">
           <Expiry until={item.validUntil} />
         </p>
       </div>

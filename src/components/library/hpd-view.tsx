@@ -15,7 +15,7 @@ export function HpdView({ item }: { item: Hpd }) {
   const { contents, thresholdPpm, disclosedPercent, lt1Count, validUntil } = item;
   return (
     <div className="stack gap-4">
-      <div className={`flow bottom framed shade ${style.figures}`}>
+      <div className={`flow at-bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{disclosedPercent}%</strong> disclosed
           <span className="block small muted">
@@ -28,7 +28,7 @@ export function HpdView({ item }: { item: Hpd }) {
             {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
           </span>
         </p>
-        <p className="note push">
+        <p className="note push-right">
           <Expiry until={validUntil} />
         </p>
       </div>

@@ -23,7 +23,7 @@ export function ProjectRows({ projects, level = 2, withMaker = false }: Props) {
         return (
           <li key={id} className={`gap-4 line-bottom pad-block-4 ${style.project}`}>
             <Picture src={picture} alt="" width={208} height={156} />
-            <div className={`stack packed shrinks gap-1 ${style.words}`}>
+            <div className={`stack at-start shrinks gap-1 ${style.words}`}>
               <Heading>
                 <Link to={to.companyProject(project, id)}>
                   <bdi>{name}</bdi>

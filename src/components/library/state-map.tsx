@@ -35,7 +35,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
     ['Elsewhere', [...counts.keys()].filter((state) => !known.has(state) && state !== '')],
   ] as const;
   return (
-    <div className={`top gap-5 one-column-1023 print-block ${style.map}`}>
+    <div className={`at-top gap-5 one-column-1023 print-block ${style.map}`}>
       <div className={`stack gap-2 unbroken ${style.sheet}`}>
         <div>
           <Suspense fallback={<div className={style.space} />}>

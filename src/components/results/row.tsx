@@ -28,7 +28,7 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
   return (
     <article className={`gap-4 hairline-bottom unbroken ${style.row}`}>
       <div className={style.picture}>{picture}</div>
-      <div className={`stack packed left gap-6px ${style.words}`}>
+      <div className={`stack at-start at-left gap-6px ${style.words}`}>
         <h3 className={`tall-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </h3>

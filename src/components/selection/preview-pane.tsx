@@ -29,7 +29,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
   const summary = isCompany ? item.about : item.summary;
   return (
     <aside className={`screen-only framed paper ${style.pane}`} aria-label="Preview">
-      <div className={`flex between top gap-3 ${style.top}`}>
+      <div className={`flex between at-top gap-3 ${style.top}`}>
         <h3 dir="auto">{title}</h3>
         <button
           type="button"
@@ -40,7 +40,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           <Icon name="close" />
         </button>
       </div>
-      <div className={drawn.has(item.content_type) ? style.drawn : 'flex top gap-3'}>
+      <div className={drawn.has(item.content_type) ? style.drawn : 'flex at-top gap-3'}>
         {!isCompany && item.picture !== null && (
           <div className={style.picture}>
             <Picture
@@ -62,7 +62,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
           )}
         </div>
       </div>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Link className={buttonClass('primary')} to={href}>
           Open<span className="unseen"> {title}</span>
         </Link>

@@ -47,7 +47,7 @@ function FormatChoice({ options: { format }, onChange }: Props) {
     <fieldset className={`gap-2 ${style.formats}`}>
       <legend className={`note bold ${style.legend}`}>Format</legend>
       {documentFormats.map((one) => (
-        <label key={one} className={`baseline packed framed rounded pad-2-3 ${style.format}`}>
+        <label key={one} className={`baseline at-start framed rounded pad-2-3 ${style.format}`}>
           <input
             type="radio"
             name={group}

@@ -101,7 +101,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
 }
 
 function Sub({ children }: { children: ReactNode }) {
-  return children !== null && <span className="sub">{children}</span>;
+  return children !== null && <span className="block small muted">{children}</span>;
 }
 
 function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
@@ -117,7 +117,7 @@ function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
           <p>{failure}</p>
         </Notice>
       )}
-      <div className="buttons">
+      <div className="flow gap-2">
         {acts.map(({ label, run }, index) => (
           <Button
             key={label}

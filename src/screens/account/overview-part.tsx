@@ -19,7 +19,7 @@ interface Props {
 export function OverviewPart({ title, all, count, children }: Props) {
   const id = useId();
   return (
-    <section className={`stack packed gap-2 minor-heads ${style.part}`} aria-labelledby={id}>
+    <section className={`stack at-start gap-2 minor-heads ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>
         {all === null ? title : <Link to={all}>{title}</Link>}
         {count && (

@@ -27,7 +27,7 @@ export function Screen() {
     useLoaderData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
-      <div className={`halves top one-column-1023 ${style.parts}`} data-waiting={!isAllThere || undefined}>
+      <div className={`halves at-top one-column-1023 ${style.parts}`} data-waiting={!isAllThere || undefined}>
         <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
           <Deferred result={favorites} what="Your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}

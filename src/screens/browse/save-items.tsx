@@ -49,7 +49,7 @@ export function SaveItems({ type, level }: Props) {
         One row per item: title, manufacturer, section in both editions, date, formats, key figures, and page
         address.
       </p>
-      <div className={`flow bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.choice}`}>
+      <div className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.choice}`}>
         <label>
           <span>Which {inSentence(plural)}</span>
           <select
@@ -90,7 +90,7 @@ export function SaveItems({ type, level }: Props) {
 /** Reserves its space. */
 function ExportProgress({ state, type }: { state: ItemExport; type: ContentType }) {
   return (
-    <div className={`stack packed gap-1 note ${style.state}`}>
+    <div className={`stack at-start gap-1 note ${style.state}`}>
       {state.kind === 'busy' && (
         <progress aria-label="Items loaded" value={state.count} max={Math.max(1, state.total)} />
       )}

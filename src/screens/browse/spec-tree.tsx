@@ -38,7 +38,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
           >
             <h3 className="flex baseline gap-2" id={`division-${division}`}>
               <span className="mono">{division}</span> {title}{' '}
-              <span className={`muted pad-block-3px push ${style.count}`}>{countText(doc_count)}</span>
+              <span className={`muted pad-block-3px push-right ${style.count}`}>{countText(doc_count)}</span>
             </h3>
             <ul>
               {own.map((section) => (
@@ -60,7 +60,7 @@ function SectionRow({ section }: { section: TreeSection }) {
       <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
         <SectionNumber section={section} withTitle />
       </Link>
-      <span className={`muted pad-block-3px push ${style.count}`}>
+      <span className={`muted pad-block-3px push-right ${style.count}`}>
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
       {specifications.length > 0 && (

@@ -44,7 +44,7 @@ export function Screen() {
             that open in any spreadsheet.
           </p>
         </div>
-        <div className="halves top gap-6 screen-only minor-heads one-column-819">
+        <div className="halves at-top gap-6 screen-only minor-heads one-column-819">
           <SaveItems key={type} type={type} level={level} />
           <TypeLinks type={type} />
         </div>

@@ -45,7 +45,7 @@ export function Landing({
           <h1>{title}</h1>
           <p className={`lead ink ${style.lead}`}>{lead}</p>
         </div>
-        <div className={`top gap-6 one-column-1023 print-block ${library.withRail}`}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${library.withRail}`}>
           <div className="stack shrinks gap-6">
             {children}
             <section className="stack shrinks gap-3" aria-labelledby="write">

@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 /** A division in which no building is shown, with ways on. */
 export function NoProjects({ division }: { division: Division | null }) {
   return (
-    <div className="stack left gap-3 roomy-links">
+    <div className="stack at-left gap-3 roomy-links">
       <p className="lead ink">
         {division
           ? `No manufacturer has listed a project with products of division ${division.number} yet.`

@@ -32,7 +32,7 @@ export function ProjectChoices({ division, filters, found }: Props) {
       .map(([value, count]) => ({ value, label: `${labelOf(value)} (${count})` }))
       .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
-    <div className="flow bottom gap-3 screen-only" role="group" aria-label="Filter projects">
+    <div className="flow at-bottom gap-3 screen-only" role="group" aria-label="Filter projects">
       <FilterSelects
         choices={[
           {

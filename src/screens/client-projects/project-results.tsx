@@ -30,7 +30,7 @@ export function ProjectResults({ loaded, found }: Props) {
   const onPage = (recent ?? shown).slice(start, start + pageSize);
   const hrefOf = (other: number): string => projectsHref(number, filters, { page: other });
   return (
-    <div className={`top gap-6 one-column-1023 print-block ${page.withRail} pad-top-4 minor-heads`}>
+    <div className={`at-top gap-6 one-column-1023 print-block ${page.withRail} pad-top-4 minor-heads`}>
       <div className="stack shrinks gap-3">
         <h2 id="projects">{recent === null ? 'Projects' : 'Recently completed'}</h2>
         <ProjectChoices division={number} filters={filters} found={found} />

@@ -50,7 +50,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}
       </p>
       <UnitSwitch />
-      <div className={`flow gap-2 push ${frame.acts}`}>
+      <div className={`flow gap-2 push-right ${frame.acts}`}>
         {choice.ids.length < maxCompared && <ReplaceProduct loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>

@@ -13,8 +13,8 @@ import { Icon } from '#src/ui/icon.tsx';
 export function ProductHead({ loaded, product }: { loaded: Comparison; product: Product }) {
   const { ids, onlyDifferences } = loaded.choice;
   return (
-    <div className="stack packed gap-6px">
-      <div className="stack left gap-2px">
+    <div className="stack at-start gap-6px">
+      <div className="stack at-left gap-2px">
         <Link className={`ink bold touch-high ${style.title}`} to={to.product(product.id)}>
           <bdi>{product.title}</bdi>
         </Link>

@@ -69,14 +69,14 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
       </label>
-      <div className="packed">
+      <div className="at-start">
         {record?.kind === 'company' ? (
           <CompanyLogo src={record.company.logo} name={title} size="small" />
         ) : (
           <Portrait known={known} />
         )}
       </div>
-      <div className="packed stack left shrinks gap-1">
+      <div className="at-start stack at-left shrinks gap-1">
         <p className={`bold ${saved.title} flex baseline shrinks ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (

@@ -93,7 +93,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
       <p role="alert" id={id} className="small redline hidden-if-empty">
         {problem}
       </p>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save note'}
         </Button>

@@ -30,7 +30,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
     void navigate(to.favorites(query), { preventScrollReset: true, replace });
   }
   return (
-    <search className="flow bottom gap-2-3 screen-only" aria-label="Filter your favorites">
+    <search className="flow at-bottom gap-2-3 screen-only" aria-label="Filter your favorites">
       <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
         <span className="small muted">Contains</span>
         <input

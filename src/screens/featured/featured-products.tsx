@@ -43,7 +43,7 @@ export function Screen() {
             </p>
           )}
         </div>
-        <div className={`top gap-6 one-column-1023 print-block ${style.withRail}`}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           {products.length === 0 ? (
             <Nothing division={division} />
           ) : (

@@ -15,7 +15,7 @@ export function HomeRest({ library, promo, banners }: ReturnType<typeof home>) {
           {(data) => <LibraryMatrix library={data} />}
         </Deferred>
       </section>
-      <div className={`wrap pad-block-4 ${style.section} halves top gap-6 one-column-899 ${style.pair}`}>
+      <div className={`wrap pad-block-4 ${style.section} halves at-top gap-6 one-column-899 ${style.pair}`}>
         <BannerSlot result={banners} />
         <section aria-label="Announcement">
           <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>

@@ -52,7 +52,7 @@ export function Screen() {
       }}
     >
       <AmpAlternate type={null} />
-      <div className={`wrap top gap-6 one-column-899 ${style.hero}`}>
+      <div className={`wrap at-top gap-6 one-column-899 ${style.hero}`}>
         <section className="stack gap-4">
           <h1>{brand.tagline}</h1>
           <LibrarySentence result={library} />

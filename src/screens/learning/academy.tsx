@@ -55,7 +55,7 @@ export function Screen() {
           </p>
         </div>
         <Progress courses={courses} />
-        <div className={`halves top gap-6 pad-top-3 one-column-1023 ${frame.halves}`}>
+        <div className={`halves at-top gap-6 pad-top-3 one-column-1023 ${frame.halves}`}>
           <section aria-labelledby="dates">
             <h2 id="dates">Next dates</h2>
             <NextDates courses={courses} today={today} />

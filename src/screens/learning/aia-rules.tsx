@@ -110,7 +110,7 @@ export function Screen() {
 
 function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={`print-block top ${style.part}`} aria-labelledby={id}>
+    <section className={`print-block at-top ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
     </section>

@@ -50,7 +50,7 @@ export function CertificateOffer({ course, score }: { course: Course; score: Qui
       </p>
     );
   return (
-    <div className="stack left gap-2">
+    <div className="stack at-left gap-2">
       <Button
         disabled={isSubmitting}
         onClick={() => submit(`${user.firstName} ${user.lastName}`.trim() || user.email)}

@@ -67,7 +67,7 @@ export function Screen() {
         }),
       }}
     >
-      <div className={`top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (
           <LatePlayer
             title={title}

@@ -33,7 +33,7 @@ export function GuestPage({ title, description, path, above, lead, points, child
           <h1>{title}</h1>
           <p className={`note muted digits ${frame.facts}`}>{lead}</p>
         </div>
-        <div className={`minor-heads spaced-heads one-column-899 top ${style.columns}`}>
+        <div className={`minor-heads spaced-heads one-column-899 at-top ${style.columns}`}>
           <div>{children}</div>
           <section aria-labelledby="before">
             <h2 id="before">Before you write</h2>

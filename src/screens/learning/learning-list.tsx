@@ -108,7 +108,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
   }
   return (
     <search
-      className={`flow bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls}`}
+      className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls}`}
       aria-label={`Filter ${words[1]}`}
     >
       <label className={style.words} htmlFor={id}>

@@ -54,7 +54,7 @@ export function Screen() {
         mainEntityOfPage: `${siteOrigin()}${path}`,
       }}
     >
-      <div className={`top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">
           {first && <Part part={first} />}
           {figure && <Figure figure={figure} />}
@@ -96,9 +96,9 @@ function Part({ part: { id, title, html } }: PartProps) {
       <SafeHtml html={html} />
     </div>
   );
-  if (title === null) return <div className={`print-block top ${style.part}`}>{prose}</div>;
+  if (title === null) return <div className={`print-block at-top ${style.part}`}>{prose}</div>;
   return (
-    <section className={`print-block top ${style.part}`} aria-labelledby={id}>
+    <section className={`print-block at-top ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {prose}
     </section>
@@ -125,7 +125,7 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
 
 function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
   return (
-    <div className={`print-block top ${style.part}`}>
+    <div className={`print-block at-top ${style.part}`}>
       <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
         <figcaption className="small muted">

@@ -9,7 +9,7 @@ export function Transcript({ chapters }: { chapters: readonly TranscriptChapter[
       {chapters.map((chapter) => (
         <section
           key={chapter.id}
-          className={`print-block top ${style.part}`}
+          className={`print-block at-top ${style.part}`}
           {...(chapter.title === null ? { 'aria-label': 'Transcript' } : { 'aria-labelledby': chapter.id })}
         >
           {chapter.title !== null && (

@@ -38,7 +38,7 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
     void navigate(hrefOf({ ...next, page: 1 }), { preventScrollReset: true });
   return (
     <div
-      className={`flow bottom line-bottom pad-bottom-3 screen-only ${bar.bar}`}
+      className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar}`}
       role="group"
       aria-label="Filter and sort"
     >

@@ -48,7 +48,7 @@ export function Screen() {
           <h1>{name}</h1>
         </div>
         <LetterBar letters={letters} current={key} />
-        <div className={`top gap-6 one-column-1023 print-block ${style.withRail}`}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <List key={key} loaded={loaded} />
           <aside aria-label="By category">
             <LinkList

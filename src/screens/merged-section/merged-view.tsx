@@ -39,14 +39,14 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
     <>
       <div className={`cluster between gap-2-4 note quiet ${style.bar}`}>
         <p role="status">{stateText(merged)}</p>
-        <div className="screen-only buttons">
+        <div className="screen-only flow gap-2">
           <Link className={buttonClass('primary')} to={to.specwizard(section.filename)} onClick={keep}>
             Open in {brand.specWizard}
           </Link>
           <PrintButton />
         </div>
       </div>
-      <div className={`top gap-5 one-column-1023 print-block ${style.columns}`}>
+      <div className={`at-top gap-5 one-column-1023 print-block ${style.columns}`}>
         <div className={`stack gap-4 print-block ${style.side}`}>
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <ValuesTable values={values} />

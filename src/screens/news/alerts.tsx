@@ -53,7 +53,7 @@ export function Screen() {
             . <NewsFeedLink name="alerts" />
           </p>
         </div>
-        <div className={`top gap-6 one-column-1023 print-block ${frame.withRail}`}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${frame.withRail}`}>
           {items.length === 0 ? (
             <p>No alerts in this division yet.</p>
           ) : (

@@ -101,7 +101,7 @@ function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, set
         <b>
           <bdi>{maker}</bdi>
         </b>
-        <span className="sub">
+        <span className="block small muted">
           {plainText(wizard.title)}, {decisions} decisions, about {minutes} minutes
         </span>
       </span>

@@ -44,7 +44,7 @@ export function ManualChoices({ choices, left, onChange }: Props) {
             />
             <span>
               <SectionName section={section} />
-              <span className="sub">
+              <span className="block small muted">
                 {spec === null ? 'From the outline: products only' : plainText(spec.company)}
               </span>
             </span>

@@ -102,7 +102,7 @@ function FormatChoice({
     <fieldset className={`gap-2 ${formats.formats} ${style.kinds}`}>
       <legend className={`note bold ${formats.legend}`}>Format</legend>
       {kinds.map(([one, label, use]) => (
-        <label key={one} className={`baseline packed framed rounded pad-2-3 ${formats.format}`}>
+        <label key={one} className={`baseline at-start framed rounded pad-2-3 ${formats.format}`}>
           <input
             type="radio"
             name={group}

@@ -32,9 +32,9 @@ export function OtherProducts(props: {
       </div>
       <ul className={`space-top-3 ${style.list}`}>
         {products.map((product) => (
-          <li className="top gap-3" key={product.id}>
+          <li className="at-top gap-3" key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
-            <div className="stack left small muted note-heads">
+            <div className="stack at-left small muted note-heads">
               <h3 className="ink">
                 <Link className="block pad-block-2px touch-high" to={to.product(product.id)}>
                   {product.title}

@@ -26,7 +26,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
   return (
     <header className={`stack gap-2-4 ${style.head}`}>
       {drawing && <div className={style.drawing}>{drawing}</div>}
-      <div className={`flow between top gap-2-4 ${line.title} ${style.title}`}>
+      <div className={`flow between at-top gap-2-4 ${line.title} ${style.title}`}>
         <h1>{product.title}</h1>
         <div className="screen-only row rigid gap-2">
           <FavoriteButton item={savedItem(product)} withLabel />

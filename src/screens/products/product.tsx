@@ -35,7 +35,7 @@ export function Screen() {
       {/* A key, so that from product to product each part waits in its own place and not the whole page with it. */}
       <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`top ${style.top}`}>
+        <div className={`at-top ${style.top}`}>
           <ProductHead
             product={product}
             drawing={isNarrow && <ProductDrawing product={product} />}

@@ -81,7 +81,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
           <Button onClick={() => void remove()}>Remove selected</Button>
         </>
       )}
-      <div className="push">{add}</div>
+      <div className="push-right">{add}</div>
       <div role="alert" className={`hidden-if-empty ${style.failure}`}>
         {failure && (
           <Notice tone="bad" title="Could not save project.">

@@ -106,7 +106,7 @@ function Line({
 }: Omit<Contribution, 'weight'> & { weight: string; edition: string }) {
   return (
     <li>
-      <span className={`small-mono right ${style.weight}`}>{weight}</span>
+      <span className={`small-mono text-right ${style.weight}`}>{weight}</span>
       <span className={`shrinks anywhere ${style.words}`}>
         <ProductLink id={product.id} title={product.title} />{' '}
         <span className="muted">

@@ -113,7 +113,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
               </Notice>
             )}
           </div>
-          <div className="buttons">
+          <div className="flow gap-2">
             <Button kind="primary" disabled={chosenItems.length === 0 || isSubmitting} onClick={submit}>
               {chosenItems.length === 0 ? 'Add' : `Add ${chosenItems.length}`}
             </Button>

@@ -117,7 +117,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
   return (
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
       <p className="note muted">These go into the submittal, in this order. Choose at least one.</p>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button onClick={() => setChosen(usualDocuments(documents).map(keyOf))}>Default</Button>
         <Button onClick={() => setChosen([...chosen, ...others.map(keyOf)])}>All</Button>
         <Button onClick={() => setChosen([])}>None</Button>
@@ -167,7 +167,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
           );
         })}
       </ul>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button
           kind="primary"
           disabled={inOrder.length === 0}

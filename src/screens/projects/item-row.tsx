@@ -49,7 +49,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
   }
   return (
     <li
-      className={`top note hairline-bottom pad-block-2 ${style.row}`}
+      className={`at-top note hairline-bottom pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >
       <label className={`centered ${style.box}`}>
@@ -99,7 +99,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           </p>
         )}
       </div>
-      <div className={`top gap-2 ${style.acts}`}>
+      <div className={`at-top gap-2 ${style.acts}`}>
         <select
           className={`note paper ${style.select}`}
           aria-label={`Status of ${title}`}

@@ -17,7 +17,7 @@ export function ProjectHead({ project }: { project: CharProject }) {
     ['LEED v4.1', `${products} products, ${manufacturers} manufacturers`],
   ] as const;
   return (
-    <div className={`flex top gap-4 note quiet screen-only muted-terms ${style.head}`}>
+    <div className={`flex at-top gap-4 note quiet screen-only muted-terms ${style.head}`}>
       <ProjectIcon type={type} size={28} />
       <dl className="flow">
         {facts

@@ -25,7 +25,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         <Link to={to.designProject(seq)}>
           <bdi>{name}</bdi>
         </Link>
-        {number !== '' && <span className="mono sub">{number}</span>}
+        {number !== '' && <span className="mono block small muted">{number}</span>}
       </div>
       <span className={`shrinks quiet anywhere ${style.fact}`}>{typeName(project)}</span>
       <span className={`shrinks quiet anywhere ${style.fact}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>
@@ -37,7 +37,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           </>
         )}
       </span>
-      <span className={`quiet digits right ${style.figure}`}>{itemsText(items.length)}</span>
+      <span className={`quiet digits text-right ${style.figure}`}>{itemsText(items.length)}</span>
       <span className={`flex ${style.acts}`}>
         <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit

@@ -19,7 +19,7 @@ export function Screen() {
   const { products } = useLoaderData<typeof gallery>();
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
-      <div className={`wrap stack packed gap-4 compact-title ${style.page}`}>
+      <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>
         <h1>Gallery</h1>
         <section aria-labelledby="messages" className={`stack gap-3 ${style.group}`}>
           <h2 id="messages">Short messages and dialogs</h2>
@@ -47,7 +47,7 @@ export function Screen() {
               key={theme}
               aria-label={theme}
               ref={(panel) => showTheme(panel, theme)}
-              className={`stack packed gap-5 plain framed paper ${style.panel}`}
+              className={`stack at-start gap-5 plain framed paper ${style.panel}`}
             >
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
               <Colors />

@@ -51,7 +51,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
           {at === null
             ? pluralize(changes.length, 'change')
             : `Change ${countText(at + 1)} of ${countText(changes.length)}`}
-          {current && <span className="sub">{saidOf(redline, current, decision ?? null)}</span>}
+          {current && <span className="block small muted">{saidOf(redline, current, decision ?? null)}</span>}
         </span>
         <Button
           aria-keyshortcuts="n"

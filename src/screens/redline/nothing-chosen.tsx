@@ -7,7 +7,7 @@ import style from '#src/screens/redline/redline-screen.module.css';
 /** Before a specification is chosen: where to find one. */
 export function NothingChosen() {
   return (
-    <div className={`wrap stack packed gap-4 print-block ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 print-block ${style.page}`}>
       <Breadcrumbs crumbs={crumbsTo('Compare', { label: 'Specifications', href: to.contentType('spec') })} />
       <h1>Compare specifications</h1>
       <p className="quiet">

@@ -49,7 +49,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <aside className={`screen-only stack gap-4 minor-heads ${style.outcome}`} aria-label="Summary">
       {hasChanges && (
-        <section className="stack packed gap-2">
+        <section className="stack at-start gap-2">
           <h2>{pluralize(summary.all, 'change')}</h2>
           <dl className="stack gap-2px note">
             {figures.map(([name, figure]) => (
@@ -69,18 +69,18 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {hasChanges && (
-        <section className="stack packed gap-2">
+        <section className="stack at-start gap-2">
           <h2>Your version</h2>
           <p className="small muted">
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
             {countText(changes.length - count('accepted') - count('rejected'))} open
           </p>
-          <div className="buttons">
+          <div className="flow gap-2">
             <Button onClick={() => deciding.decide(changes, 'accepted')}>Accept all</Button>
             <Button onClick={() => deciding.decide(changes, 'rejected')}>Reject all</Button>
           </div>
           {article && article.changes.length > 1 && (
-            <div className="buttons">
+            <div className="flow gap-2">
               <Button onClick={() => deciding.decide(article.changes, 'accepted')}>
                 Accept {article.changes.length} in article
               </Button>
@@ -92,7 +92,7 @@ export function Outcome(props: OutcomeProps) {
           <PromptSuspense awaited={props.loaded.hasWizard}>
             <Save {...props} onOpen={() => setOpen('save')} />
           </PromptSuspense>
-          <div className="buttons">
+          <div className="flow gap-2">
             <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
               <Icon name="download" /> Download…
             </Button>
@@ -111,7 +111,7 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {!isWithSaved && (
-        <section className="stack packed gap-2 note" aria-label="Display options">
+        <section className="stack at-start gap-2 note" aria-label="Display options">
           <Checkbox
             label="Notes to specifier"
             checked={notes}

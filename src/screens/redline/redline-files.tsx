@@ -53,7 +53,7 @@ export function RedlineFiles({
       <section className="stack gap-2">
         <h3>Redline</h3>
         <p className="small muted">Accept all in Word for the new text, reject all for the old one.</p>
-        <div className="buttons">
+        <div className="flow gap-2">
           <Button kind="primary" disabled={isMaking} onClick={tracked}>
             <Icon name="download" /> Word with tracked changes
           </Button>
@@ -66,7 +66,7 @@ export function RedlineFiles({
           {openCount > 0 &&
             ` ${pluralize(openCount, 'open change is', 'open changes are')} as in the ${side === 'now' ? 'new' : 'old'} text.`}
         </p>
-        <div className="buttons">
+        <div className="flow gap-2">
           {cleanFormats.map((format) => (
             <Button key={format} disabled={isMaking} onClick={() => void make(format, clean)}>
               {formatFacts[format].label}

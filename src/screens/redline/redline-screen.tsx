@@ -32,7 +32,7 @@ export function RedlineScreen({ loaded, old }: Props) {
   const section = old.section.data ?? loaded.now?.section.data ?? null;
   const number = section && shownNumber(section.section);
   return (
-    <div className={`wrap stack packed gap-4 print-block ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 print-block ${style.page}`}>
       <Breadcrumbs
         crumbs={crumbsTo(
           'Compare',

@@ -67,7 +67,7 @@ export function SaveOwn({
         lines={made.missing}
       />
       <Left title={`${pluralize(made.extra.length, 'line')} will stay in your version.`} lines={made.extra} />
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button kind="primary" onClick={save}>
           Save
         </Button>

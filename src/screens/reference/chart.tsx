@@ -71,7 +71,7 @@ export function Screen() {
         </table>
       </Part>
       <Part id="sections" title="Sections">
-        <div className="flow bottom gap-2-4 screen-only" role="search" aria-label="Filter the chart">
+        <div className="flow at-bottom gap-2-4 screen-only" role="search" aria-label="Filter the chart">
           <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
           <SelectField label="Order" value={by} onChange={({ target }) => change('by', target.value)}>
             <option value="95">By MasterFormat 95 number</option>

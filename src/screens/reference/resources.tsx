@@ -26,7 +26,7 @@ export function Screen() {
       canonical={to.resources(division?.number ?? null)}
       lead="Associations that publish standards, guides and training, by division. Links lead to other sites and are not endorsements."
     >
-      <div className="flow bottom gap-2-4 screen-only">
+      <div className="flow at-bottom gap-2-4 screen-only">
         <SelectField
           label="Division"
           value={division?.number ?? ''}

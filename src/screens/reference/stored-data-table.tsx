@@ -47,7 +47,7 @@ export function StoredDataTable() {
   }
   return (
     <>
-      <div className="flow bottom gap-2-4 screen-only">
+      <div className="flow at-bottom gap-2-4 screen-only">
         <Button disabled={shown.length === 0} onClick={removeAll}>
           Delete all
         </Button>

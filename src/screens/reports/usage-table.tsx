@@ -48,13 +48,17 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
             ? countText(rows.length)
             : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
         </p>
-        <div className="screen-only flow gap-2 push">
+        <div className="screen-only flow gap-2 push-right">
           <SaveTable {...{ rows, sections, view, name }} />
           <PrintButton />
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />
-      <div className={`screen-only flow bottom ${style.choices}`} role="group" aria-label="Arrange projects">
+      <div
+        className={`screen-only flow at-bottom ${style.choices}`}
+        role="group"
+        aria-label="Arrange projects"
+      >
         <FilterSelects
           choices={[
             {

@@ -98,7 +98,7 @@ function Figures({
   if (saved.rows.length === 0) return <p className="muted">No items were saved in this period.</p>;
   return (
     <>
-      <div className={`top pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
+      <div className={`at-top pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
         <MonthChart
           title="By month"
           countedIn={timesText}

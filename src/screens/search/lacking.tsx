@@ -39,7 +39,7 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
       {sections.length > 0 && (
         <>
           <p>Nearest sections:</p>
-          <ul className={`stack left gap-2px ${style.sections}`}>
+          <ul className={`stack at-left gap-2px ${style.sections}`}>
             {sections.map((near) => (
               <li key={near.number}>
                 <Link className="link" to={to.section('product', near.number)}>

@@ -39,7 +39,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
         </p>
       )}
       {(isNarrowed || elsewhere > 0) && (
-        <ul className={`stack left gap-1 ${style.links}`}>
+        <ul className={`stack at-left gap-1 ${style.links}`}>
           {filters.map(({ label, count, next }) => (
             <li key={label}>
               <Link className="link" to={searchAddress(next)}>

@@ -16,7 +16,7 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
     if (shared) onOpen(shared);
   }
   return (
-    <div className={`stack left gap-1 pad-top-4 screen-only ${style.file}`}>
+    <div className={`stack at-left gap-1 pad-top-4 screen-only ${style.file}`}>
       <label className="note bold" htmlFor={id}>
         Open a file
       </label>

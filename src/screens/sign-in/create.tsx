@@ -29,8 +29,8 @@ export function Screen() {
       description={`A free ${brand.name} account for favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap packed ${style.page}`}>
-        <section className="stack packed gap-3 compact-title">
+      <div className={`wrap at-start ${style.page}`}>
+        <section className="stack at-start gap-3 compact-title">
           <h1>Create an account</h1>
           {state.sent?.error ? (
             <SentNotice title="Your account was created" level={2}>
@@ -49,7 +49,7 @@ export function Screen() {
           )}
         </section>
         <section
-          className={`stack packed gap-3 note tall-links minor-heads ${style.aside}`}
+          className={`stack at-start gap-3 note tall-links minor-heads ${style.aside}`}
           aria-labelledby="have"
         >
           <h2 id="have">Already have an account?</h2>

@@ -24,8 +24,8 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap packed ${style.page}`}>
-        <section className="stack packed gap-3 compact-title">
+      <div className={`wrap at-start ${style.page}`}>
+        <section className="stack at-start gap-3 compact-title">
           <h1>Choose a new password</h1>
           {kind === 'good' && (
             <ResetForm onChanged={() => setEnd('changed')} onRefused={() => setEnd('refused')} />

@@ -31,15 +31,15 @@ export function Screen() {
       description={`Sign in to ${brand.name} to save favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap packed ${style.page}`}>
-        <section className="stack packed gap-3 compact-title">
+      <div className={`wrap at-start ${style.page}`}>
+        <section className="stack at-start gap-3 compact-title">
           <h1>Sign in</h1>
           {returnTo !== '/' && <p className="small muted">You’ll continue to the page you wanted.</p>}
           <SignInForm isSignedIn={isSignedIn} />
           <Forgot />
         </section>
         <section
-          className={`stack packed gap-3 note tall-links minor-heads ${style.aside}`}
+          className={`stack at-start gap-3 note tall-links minor-heads ${style.aside}`}
           aria-labelledby="why"
         >
           <h2 id="why">With an account</h2>
@@ -66,7 +66,7 @@ export function Screen() {
 function Forgot() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={`stack left gap-3 pad-top-2 ${style.forgot}`}>
+    <div className={`stack at-left gap-3 pad-top-2 ${style.forgot}`}>
       <button
         type="button"
         className="link"

@@ -115,7 +115,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </p>
       <div
-        className={`flow bottom gap-2-3 ${style.choices} ${isNarrowed ? '' : 'screen-only'}`}
+        className={`flow at-bottom gap-2-3 ${style.choices} ${isNarrowed ? '' : 'screen-only'}`}
         role="group"
         aria-label="Filter citations"
       >

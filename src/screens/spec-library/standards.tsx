@@ -95,7 +95,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
   return (
     <>
       <div
-        className={`flow bottom gap-2-3 ${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
+        className={`flow at-bottom gap-2-3 ${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
         role="group"
         aria-label="Filter standards"
       >

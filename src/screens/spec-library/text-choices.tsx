@@ -30,7 +30,7 @@ export function TextChoices({
   if (search.spec !== null) return null;
   return (
     <div
-      className={`flow bottom gap-2-3 ${style.choices} ${isNarrowed(search) ? '' : 'screen-only'}`}
+      className={`flow at-bottom gap-2-3 ${style.choices} ${isNarrowed(search) ? '' : 'screen-only'}`}
       role="group"
       aria-label="Filter paragraphs"
     >

@@ -50,7 +50,7 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
           ['Copyright', text.data?.copyright],
         ]}
       />
-      <p className="stack left gap-1">
+      <p className="stack at-left gap-1">
         <Link className="link" to={to.companyItem(spec, 'spec', spec.id)}>
           Facts and files
         </Link>

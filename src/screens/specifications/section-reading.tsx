@@ -21,7 +21,7 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
   usePageFields(section);
   useEffect(keepAnchorsTrue, []);
   return (
-    <div className={`top gap-5 pad-top-3 print-block ${style.columns}`}>
+    <div className={`at-top gap-5 pad-top-3 print-block ${style.columns}`}>
       <div className={`screen-only gap-3 ${style.side}`}>
         <FindInSection document={reading.document} />
         <Contents articles={reading.articles} />

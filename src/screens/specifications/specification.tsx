@@ -40,7 +40,7 @@ export function Screen() {
       canonical={path}
       structuredData={specificationStructure(spec, crumbs)}
     >
-      <div className={`wrap stack packed gap-3 print-block ${style.page}`} key={spec.id}>
+      <div className={`wrap stack at-start gap-3 print-block ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />
         <header className="stack gap-1 compact-title">
           <p className="cluster gap-1-3 small quiet">
@@ -88,7 +88,7 @@ export function Screen() {
         {text.data ? (
           <SectionReading section={text.data} loaded={loaded} />
         ) : (
-          <div className={`top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
+          <div className={`at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
             <div className={`stack gap-3 print-block ${style.text}`}>
               <TextMissing error={text.error} />
             </div>

@@ -87,7 +87,7 @@ function Choice({ wizard, project, write }: ChoiceProps) {
     <li className={`row between gap-3 note hairline-bottom ${style.choice}`}>
       <span>
         <SectionNumber section={section} /> <b className="ink">{title}</b>
-        <span className="sub">
+        <span className="block small muted">
           {plainText(company)}
           {isRefused && <strong className={style.bad}> Could not save project. Try again.</strong>}
         </span>

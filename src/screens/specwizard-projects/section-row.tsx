@@ -119,11 +119,11 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
     <>
       <span className={`shrinks quiet anywhere ${style.fact}`}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
-        <span className="sub">{pluralize(state.lines.size, 'line')}</span>
+        <span className="block small muted">{pluralize(state.lines.size, 'line')}</span>
         <span className={`flow gap-0-3 small ${style.compare}`}>
           <CompareLinks section={data} seq={project.seq} className="link" />
         </span>
-        {words[newer] !== null && <span className={`sub ${style.bad}`}>{words[newer]}</span>}
+        {words[newer] !== null && <span className={`block small muted ${style.bad}`}>{words[newer]}</span>}
       </span>
       <span className={`shrinks quiet anywhere ${style.fact}`}>
         {day !== null && <time dateTime={day}>{fullDate(day) ?? day}</time>}

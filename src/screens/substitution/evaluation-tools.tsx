@@ -50,7 +50,7 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
         </>
       )}
       <UnitSwitch />
-      <div className={`flow gap-2 push ${frame.acts}`}>
+      <div className={`flow gap-2 push-right ${frame.acts}`}>
         {proposed.length < maxProposed && <AddProposed choice={choice} pages={pages} replaced={null} />}
         {pages.proposed.length > 0 && (
           <Link

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 
 export function SpecifiedHead({ product }: { product: Product }) {
   return (
-    <div className="stack packed left gap-2px">
+    <div className="stack at-start at-left gap-2px">
       <p className={`muted ${style.role}`}>Specified</p>
       <Name product={product} />
     </div>
@@ -37,7 +37,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
   const { pass, fail, unknown } = tallyOf(groups, column);
   const other = swapped(choice, product.id);
   return (
-    <div className="stack packed left gap-2px">
+    <div className="stack at-start at-left gap-2px">
       <p className={`muted ${style.role}`}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
       <Name product={product} />
       <p className="small muted digits">

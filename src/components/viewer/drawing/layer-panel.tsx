@@ -55,7 +55,7 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
           </li>
         ))}
       </ul>
-      <p className="buttons">
+      <p className="flow gap-2">
         <Button onClick={() => onOff([])}>Show all</Button>
         <Button onClick={() => onOff(layers.map(({ name }) => name))}>Hide all</Button>
       </p>

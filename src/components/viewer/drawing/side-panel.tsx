@@ -38,7 +38,7 @@ export function SidePanel(props: { title: string; onClose: () => void; children:
           <Icon name="close" />
         </button>
       </div>
-      <div data-content="" className={`stack packed gap-3 note anywhere ${style.content}`}>
+      <div data-content="" className={`stack at-start gap-3 note anywhere ${style.content}`}>
         {children}
       </div>
     </aside>

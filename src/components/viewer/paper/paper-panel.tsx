@@ -87,7 +87,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
         </>
       )}
       {part === 'pages' && (
-        <ol className={`packed gap-2 grow ${style.thumbnails}`}>
+        <ol className={`at-start gap-2 grow ${style.thumbnails}`}>
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
             <li key={number}>
               <Entry

@@ -28,7 +28,7 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
   return (
     <div className={`wrap ${style.page}`}>
       <Breadcrumbs crumbs={crumbs} />
-      <header className={`top gap-4 one-column-599 ${style.head}`}>
+      <header className={`at-top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
           <p className="note muted digits">

@@ -9,7 +9,7 @@ export function CertificateView({ item }: { item: Certificate }) {
   const { program, number, issuer, level, scope, issued, validUntil, company } = item;
   return (
     <div className={`centered ${style.desk}`}>
-      <div className={`stack packed gap-4 plain anywhere framed paper ${style.paper} ${style.certificate}`}>
+      <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper} ${style.certificate}`}>
         <p className="note muted">{issuer}</p>
         <p className={`ink bold ${style.title}`}>{program}</p>
         {level !== null && <p className={style.level}>{level}</p>}

@@ -8,7 +8,7 @@ export function DatasheetView({ item }: { item: Datasheet }) {
   const { company, title, picture, summary, pages } = item;
   return (
     <div className={`centered ${style.desk}`}>
-      <div className={`stack packed gap-4 plain anywhere framed paper ${style.paper}`}>
+      <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper}`}>
         <div>
           <p className="note muted">
             <bdi>{company}</bdi>

@@ -17,7 +17,7 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
   const wizard = item.content_type === 'spec' ? item.specWizard : item.filename;
   return (
     <div className={`centered ${style.desk}`}>
-      <div className={`stack packed gap-4 plain anywhere framed paper ${style.paper}`}>
+      <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper}`}>
         <p className={`ink bold ${style.sectionHead}`}>
           SECTION {number}
           <br />
@@ -26,7 +26,7 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
         <p className={`note quiet ${style.basis}`}>
           Basis of design: <bdi>{company.company}</bdi>
         </p>
-        <p className="screen-only buttons">
+        <p className="screen-only flow gap-2">
           {specId !== null && (
             <Link className={buttonClass('primary')} to={to.specification(company.coid, specId)}>
               Read the section

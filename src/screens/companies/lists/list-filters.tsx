@@ -38,7 +38,7 @@ export function ListFilters({ company, type, state, found }: Props) {
     void navigate(to.companyContent(company, type, query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={`flow bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
+    <search className={`flow at-bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
       <div className={`stack gap-2px ${style.words}`}>
         <label className="small muted" htmlFor="narrow">
           Contains

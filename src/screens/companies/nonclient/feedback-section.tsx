@@ -75,7 +75,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
         above={
           <fieldset className={form.choices}>
             <legend className="note plain bold">{labels.about}</legend>
-            <div className="stack left gap-2px">
+            <div className="stack at-left gap-2px">
               {abouts.map(([about, label]) => (
                 <label key={about} className={`flex baseline gap-2 ${style.about}`}>
                   <input

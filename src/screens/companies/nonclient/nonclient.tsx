@@ -46,7 +46,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
         tab={null}
         facts="Basic listing"
       >
-        <div className={`top gap-6 pad-top-3 one-column-1023 ${style.columns}`} key={company.coid}>
+        <div className={`at-top gap-6 pad-top-3 one-column-1023 ${style.columns}`} key={company.coid}>
           <div className={`stack gap-5 ${style.main}`}>
             <p>
               <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and
@@ -59,7 +59,7 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
             {company.sections.length > 0 && (
               <section aria-labelledby="makes">
                 <h2 id="makes">Similar manufacturers</h2>
-                <ul className="stack left gap-1 roomy-links">
+                <ul className="stack at-left gap-1 roomy-links">
                   {company.sections.map((section) => (
                     <li key={section.number}>
                       <Link to={to.section('product', section.number)}>

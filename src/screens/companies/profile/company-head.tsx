@@ -17,10 +17,10 @@ export function CompanyHead({ company }: { company: Company }) {
   const { coid, companyNoHtml: name, founded, sections, logo } = company;
   const place = placeOf(company);
   return (
-    <header className={`top gap-5 one-column-599 ${style.head}`}>
+    <header className={`at-top gap-5 one-column-599 ${style.head}`}>
       <CompanyLogo src={logo} name={name} size="large" />
       <div className={`stack shrinks gap-2 ${style.words}`}>
-        <div className={`flow between top gap-2-4 ${line.title}`}>
+        <div className={`flow between at-top gap-2-4 ${line.title}`}>
           <h1>
             <bdi>{name}</bdi>
           </h1>

@@ -47,7 +47,7 @@ export function CompanyProjects({ result, company }: Props) {
 function ProjectCard({ project }: { project: Project }) {
   const { id, name, architect, picture } = project;
   return (
-    <li className={`stack packed small muted note-heads ${style.project}`}>
+    <li className={`stack at-start small muted note-heads ${style.project}`}>
       <Picture src={picture} alt="" width={320} height={240} />
       <h3>
         <Link to={to.companyProject(project, id)}>{name}</Link>

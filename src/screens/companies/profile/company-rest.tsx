@@ -19,7 +19,7 @@ export function CompanyRest(props: Props) {
   const { company, client, customHtml, tree, projects, news, competitors, similar, similarTerms } = props;
   return (
     <>
-      <div className={`top gap-6 one-column-1023 ${style.columns}`}>
+      <div className={`at-top gap-6 one-column-1023 ${style.columns}`}>
         <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
           <CompanyFacts company={company} />
           <Representative result={client} isClient={company.isClient} />

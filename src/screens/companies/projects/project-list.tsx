@@ -39,7 +39,7 @@ export function Screen() {
         facts={projects.length > 0 && `${pluralize(projects.length, 'building')} with its products`}
       >
         {projects.length === 0 ? (
-          <div className="stack left gap-3 pad-block-4 roomy-links">
+          <div className="stack at-left gap-3 pad-block-4 roomy-links">
             <p className="lead ink">
               <bdi>{company.companyNoHtml}</bdi> has no projects listed.
             </p>

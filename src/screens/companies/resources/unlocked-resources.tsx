@@ -23,7 +23,7 @@ export function UnlockedResources({
 }) {
   const { webabrv } = own.company;
   return (
-    <div className="halves top gap-6 pad-top-3 one-column-819">
+    <div className="halves at-top gap-6 pad-top-3 one-column-819">
       <div className="stack gap-5 minor-heads spaced-heads">
         <Facts
           facts={[
