@@ -73,9 +73,9 @@ function Box({ place, searched }: Props) {
     void navigate(contentType === null ? to.search(terms) : to.searchType(terms, contentType));
   }
   return (
-    <search className={`${style.search} ${style[place]}`}>
+    <search className={`block grow shrinks relative ${style[place]}`}>
       <form
-        className={style.find}
+        className={`flex shade ${style.find}`}
         onSubmit={(event) => {
           event.preventDefault();
           submit(new FormData(event.currentTarget));
@@ -84,7 +84,12 @@ function Box({ place, searched }: Props) {
         <label className="unseen" htmlFor={`${id}-type`}>
           Search in
         </label>
-        <select id={`${id}-type`} name="type" defaultValue={searched.type} className={style.type}>
+        <select
+          id={`${id}-type`}
+          name="type"
+          defaultValue={searched.type}
+          className={`shrinks note quiet ${style.type}`}
+        >
           <option className="plain paper" value="">
             Everything
           </option>
@@ -117,15 +122,15 @@ function Box({ place, searched }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          className={style.terms}
+          className={`grow shrinks ${style.terms}`}
           {...inputProps}
         />
         {place === 'header' && (
-          <kbd className={style.key} aria-hidden="true">
+          <kbd className={`muted framed rounded ${style.key}`} aria-hidden="true">
             /
           </kbd>
         )}
-        <button type="submit" className={style.go} aria-label="Search">
+        <button type="submit" className={`centered quiet ${style.go}`} aria-label="Search">
           <Icon name="search" />
         </button>
       </form>
