@@ -30,7 +30,7 @@ export function ContentRequestList({
     );
   }
   return (
-    <ol className={`line-top body-heads lined-items ${style.requests}`}>
+    <ol className={`line-top body-subheads lined-items ${style.requests}`}>
       {list
         .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq)
         .map((request) => (

@@ -1,4 +1,3 @@
-import page from '#src/components/library/library-page.module.css';
 import { WaysOn } from '#src/components/page/ways-on.tsx';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
@@ -13,7 +12,7 @@ export function NoProjects({ division }: { division: Division | null }) {
           : 'No projects are listed yet.'}
       </p>
       <WaysOn
-        className={page.instead}
+        className="flow gap-1-4"
         ways={[
           division !== null && [
             `All products in division ${division.number}`,

@@ -12,7 +12,7 @@ export function FeaturedProducts({ products }: { products: readonly ListedProduc
   return (
     <ul className={`halves gap-4 ${style.list}`}>
       {products.map((product) => (
-        <li key={product.id} className={`at-start gap-2 body-heads ${style.card}`}>
+        <li key={product.id} className={`at-start gap-2 body-subheads ${style.card}`}>
           <Picture src={product.picture} alt="" width={320} height={240} />
           <ItemStar item={product} className={style.star} />
           <h3>
@@ -32,7 +32,7 @@ export function FeaturedSkeleton() {
   return (
     <div className={`halves gap-4 ${style.list}`} aria-hidden="true">
       {[0, 1, 2, 3].map((card) => (
-        <div key={card} className={`at-start gap-2 body-heads ${style.card}`}>
+        <div key={card} className={`at-start gap-2 body-subheads ${style.card}`}>
           <Picture src={null} alt="" width={320} height={240} />
           <Skeleton height="38px" />
           <Skeleton width="70%" height="42px" />

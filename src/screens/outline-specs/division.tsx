@@ -81,7 +81,7 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
       id={sectionAnchor(number)}
       aria-label={`${formatSection(number, '04')} ${title}`.trim()}
     >
-      <div className={`flow between baseline gap-0-3 body-heads kept-with-next ${style.sectionHead}`}>
+      <div className={`flow between baseline gap-0-3 body-subheads kept-with-next ${style.sectionHead}`}>
         <h3 className="anywhere">
           <SectionName section={section} />
         </h3>

@@ -72,7 +72,7 @@ function Measure({
 }) {
   if (!isMeasured && Math.hypot(u - x, v - y) < shortest) return null;
   return (
-    <g className={isMeasured ? style.measured : style.dimension}>
+    <g className={isMeasured ? style.measured : undefined}>
       <line x1={x} y1={y} x2={u} y2={v} />
       <text x={(x + u) / 2} y={(y + v) / 2}>
         {text}

@@ -40,7 +40,7 @@ export function PaperToolbar(props: Props) {
   return (
     <div className={`screen-only ${style.toolbar}`}>
       <div className={`row ${style.group}`}>
-        <Button aria-pressed={panel} onClick={onPanel} className={style.wide}>
+        <Button aria-pressed={panel} onClick={onPanel}>
           Pages
         </Button>
         <Step icon="previous" label="Previous page" disabled={view.page <= 1} onClick={() => turn(-1)} />
