@@ -41,7 +41,11 @@ const webletBuild = {
     rolldownOptions: { input: 'weblet.html' },
   },
 } as const;
-const css = { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } } as const;
+const css = {
+  modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
+  // `light-dark()`, which no style has: its replacement would add variables to every theme.
+  lightningcss: { exclude: 1_048_576 },
+} as const;
 
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo';

@@ -53,7 +53,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
           </ul>
         )}
       </div>
-      <div className={`stack gap-4 note note-heads ${style.lists}`}>
+      <div className={`stack gap-4 note ${style.lists}`}>
         {lists.map(([title, codes]) => (
           <StateList key={title} title={title} codes={codes} {...{ counts, countedIn, hrefOf, current }} />
         ))}
@@ -69,7 +69,9 @@ function StateList(props: Omit<Props, 'label'> & { title: string; codes: readonl
   if (shown.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h3 className="note" id={id}>
+        {title}
+      </h3>
       <ul>
         {shown.map((code) => {
           const count = counts.get(code) ?? 0;

@@ -73,7 +73,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <>
           <Icon name="search" />
           <input
-            className={`grow shrinks lead ink hint-muted ${style.field}`}
+            className={`grow shrinks lead ink ${style.field}`}
             type="text"
             {...inputProps}
             aria-label="Section number, manufacturer, product, page, or action"

@@ -48,7 +48,7 @@ function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (
-    <ul className={`flow gap-2px-4 small muted-terms ${style.facts}`} aria-label="Sections served">
+    <ul className={`flow gap-2px-4 small ${style.facts}`} aria-label="Sections served">
       {sections.slice(0, sectionsShown).map((section) => (
         <li key={section.number}>
           <SectionNumber section={section} withTitle />

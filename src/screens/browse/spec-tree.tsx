@@ -31,12 +31,8 @@ export function SpecTree({ tree }: { tree: Tree }) {
       </p>
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (
-          <section
-            key={division}
-            className={`note-heads ${style.division}`}
-            aria-labelledby={`division-${division}`}
-          >
-            <h3 className="flex baseline gap-2" id={`division-${division}`}>
+          <section key={division} className={`${style.division}`} aria-labelledby={`division-${division}`}>
+            <h3 className="note flex baseline gap-2" id={`division-${division}`}>
               <span className="mono">{division}</span> {title}{' '}
               <span className={`muted pad-block-3px push-right ${style.count}`}>{countText(doc_count)}</span>
             </h3>

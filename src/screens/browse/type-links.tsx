@@ -21,10 +21,10 @@ export function TypeLinks({ type }: { type: ContentType }) {
         Permanent links. Write the section in any form and either edition; add{' '}
         <span className="mono">?mf=95</span> to show MasterFormat 1995 numbers.
       </p>
-      <dl className={`note line-top tall-links muted-terms ${style.links}`}>
+      <dl className={`note line-top tall-links ${style.links}`}>
         {links.map(([label, href]) => (
           <div className="baseline gap-3 hairline-bottom" key={label}>
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>
               <Link className="accent pad-block-2px" to={href}>{`${siteOrigin()}${href}`}</Link>
             </dd>

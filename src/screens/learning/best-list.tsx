@@ -54,17 +54,17 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
             {chosen.map(({ choice, item }) => (
               <li className="line-top pad-block-4" key={choice.title}>
                 <p className="note muted">{choice.topic}</p>
-                <div className={`stack shrinks gap-2 muted-terms ${style.words}`}>
+                <div className={`stack shrinks gap-2 ${style.words}`}>
                   <h2 className="lead">
                     <Link to={hrefOf(item.id)}>{item.title}</Link>
                   </h2>
                   <MetaLine meta={metaOf(item)} />
                   <dl className="gap-1-3 note">
-                    <dt>About</dt>
+                    <dt className="muted">About</dt>
                     <dd>{item.summary}</dd>
-                    <dt>Helps</dt>
+                    <dt className="muted">Helps</dt>
                     <dd>{choice.helps}</dd>
-                    <dt>Why this one</dt>
+                    <dt className="muted">Why this one</dt>
                     <dd>{choice.why}</dd>
                   </dl>
                 </div>

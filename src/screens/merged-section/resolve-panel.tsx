@@ -105,10 +105,10 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
   const texts = sides.map(({ text }) => text);
   return (
     <>
-      <dl className={`stack gap-2 muted-terms ${style.sides}`}>
+      <dl className={`stack gap-2 ${style.sides}`}>
         {sides.map(({ makers, text }) => (
           <div className="paper pad-2-3" key={`${makers.join()} ${text}`}>
-            <dt className="small">
+            <dt className="muted small">
               <bdi>{makers.join(', ')}</bdi>
             </dt>
             <dd className="ink anywhere">

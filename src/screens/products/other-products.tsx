@@ -34,8 +34,8 @@ export function OtherProducts(props: {
         {products.map((product) => (
           <li className="at-top gap-3" key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
-            <div className="stack at-left small muted note-heads">
-              <h3 className="ink">
+            <div className="stack at-left small muted">
+              <h3 className="note ink">
                 <Link className="block pad-block-2px touch-high" to={to.product(product.id)}>
                   {product.title}
                 </Link>

@@ -78,9 +78,9 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
             {number !== null && <span className="mono">{number}</span>} {title}
           </h2>
           {sections.map(({ section, items }) => (
-            <div key={section?.number ?? ''} className={`note-heads ${style.section}`}>
+            <div key={section?.number ?? ''} className={`${style.section}`}>
               {section && (
-                <h3 className="quiet">
+                <h3 className="note quiet">
                   <Link to={to.section('product', section.number)}>
                     <SectionNumber section={section} withTitle />
                   </Link>

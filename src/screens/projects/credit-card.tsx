@@ -29,8 +29,8 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>
       {toComplete.length > 0 && (
-        <div className={`note-heads ${style.complete}`}>
-          <h3>Still needed</h3>
+        <div className={`${style.complete}`}>
+          <h3 className="note">Still needed</h3>
           <ul>
             {toComplete.map((step) => (
               <li key={step}>{step}</li>

@@ -82,7 +82,7 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
       {isSearchable && (
         <input
           type="search"
-          className={`full-width small paper hint-muted ${style.within}`}
+          className={`full-width small paper ${style.within}`}
           value={part}
           onChange={(event) => setPart(event.currentTarget.value)}
           aria-label={`Find a ${what}`}

@@ -19,9 +19,9 @@ interface Props {
 export function ProjectFacts({ project, designs }: Props) {
   const { filename, specs, updated_at: updated } = project;
   return (
-    <dl className={`flow note muted-terms ${style.facts}`}>
+    <dl className={`flow note ${style.facts}`}>
       <div>
-        <dt className="small">Design project</dt>
+        <dt className="muted small">Design project</dt>
         <dd>
           {project.project === null ? (
             'None'
@@ -33,15 +33,15 @@ export function ProjectFacts({ project, designs }: Props) {
         </dd>
       </div>
       <div>
-        <dt className="small">Sections</dt>
+        <dt className="muted small">Sections</dt>
         <dd>{countText(filename.length)}</dd>
       </div>
       <div>
-        <dt className="small">Selected lines</dt>
+        <dt className="muted small">Selected lines</dt>
         <dd>{countText(specs.length)}</dd>
       </div>
       <div>
-        <dt className="small">Last changed</dt>
+        <dt className="muted small">Last changed</dt>
         <dd>
           <time dateTime={updated}>{fullDate(updated) ?? updated}</time>
         </dd>

@@ -106,7 +106,7 @@ export function ChoiceTree() {
               aria-checked={isChoice ? isChosen : undefined}
               aria-selected={isMarked}
               tabIndex={index === activeIndex ? 0 : -1}
-              className={`flex note inner-ring ${style.row}`}
+              className={`flex note ${style.row}`}
               style={{ transform: `translateY(${start}px)`, paddingInlineStart: indentOf(depth) }}
             >
               <ChoiceRowView

@@ -134,7 +134,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
                 aria-posinset={places[index]?.position}
                 aria-selected={index === markedIndex}
                 tabIndex={isFocusable(index) ? 0 : -1}
-                className={`inner-ring ${style.line}`}
+                className={`${style.line}`}
                 style={{ transform: `translateY(${start - top}px)` }}
               >
                 <PaperLine

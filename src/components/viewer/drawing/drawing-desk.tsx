@@ -120,7 +120,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
       />
       <div
         ref={element}
-        className={`shrinks relative inner-ring ${style.surface}`}
+        className={`shrinks relative ${style.surface}`}
         role="application"
         aria-label={`Drawing: ${item.title}`}
         aria-describedby="drawing-hint"

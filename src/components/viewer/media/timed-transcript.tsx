@@ -92,12 +92,9 @@ export function TimedTranscript(props: Props) {
         aria-label={`Transcript of ${title}`}
       >
         {timedTranscript(cues, chapters).map((chapter) => (
-          <section
-            key={`${chapter.start} ${chapter.title}`}
-            className={`stack gap-1 note-heads ${style.chapter}`}
-          >
+          <section key={`${chapter.start} ${chapter.title}`} className={`stack gap-1 ${style.chapter}`}>
             {chapter.title !== null && (
-              <h3>
+              <h3 className="note">
                 <button
                   type="button"
                   className={`ink bold ${style.from}`}

@@ -57,7 +57,7 @@ export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props
     ...(ifcFile ? [['ifc', 'IFC', 'Structure of the IFC file'] as const] : []),
   ];
   return (
-    <div className={`stack at-start shrinks gap-3 paper inner-ring ${style.panel}`} {...scrolled}>
+    <div className={`stack at-start shrinks gap-3 paper ${style.panel}`} {...scrolled}>
       {read && <Sizes item={item} read={read} view={view} onView={onView} />}
       <div className="screen-only flow between gap-2">
         <Segments legend="Show" value={tab} options={tabs} onChange={open} />

@@ -47,9 +47,9 @@ export function CompanyProjects({ result, company }: Props) {
 function ProjectCard({ project }: { project: Project }) {
   const { id, name, architect, picture } = project;
   return (
-    <li className={`stack at-start small muted note-heads ${style.project}`}>
+    <li className={`stack at-start small muted ${style.project}`}>
       <Picture src={picture} alt="" width={320} height={240} />
-      <h3>
+      <h3 className="note">
         <Link to={to.companyProject(project, id)}>{name}</Link>
       </h3>
       <p>{projectLine(project)}</p>

@@ -53,10 +53,10 @@ function Row({ company }: { company: CompanyBrief }) {
     counted(counts['cad'], 'detail', 'details'),
   ];
   return (
-    <li className={`note-heads gap-3 ${style.row}`}>
+    <li className={`gap-3 ${style.row}`}>
       <CompanyLogo src={logo} name={name} size="small" />
       <div>
-        <h3>
+        <h3 className="note">
           <Link to={to.company(company)}>
             <bdi>{name}</bdi>
           </Link>
