@@ -10,7 +10,7 @@ const maxPathLength = 300;
 /** With the links that the specification names (§2). */
 export function NotFound({ path }: { path: string }) {
   return (
-    <div className={`wrap ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 ${style.page}`}>
       <Page title="Page not found" description="This page does not exist." canonical={null}>
         <p className={`muted ${style.status}`}>404</p>
         <h1>Page not found: {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}</h1>

@@ -5,6 +5,6 @@ import style from '#src/ui/code.module.css';
 /** A short mark in capitals: a content type, a file format, a status. */
 export function Code({ tone, children }: { tone?: 'on' | 'good' | 'bad' | 'warn'; children: ReactNode }) {
   return (
-    <span className={`quiet nowrap inline-block ${style.code} ${tone ? style[tone] : ''}`}>{children}</span>
+    <span className={`inline-block quiet nowrap ${style.code} ${tone ? style[tone] : ''}`}>{children}</span>
   );
 }

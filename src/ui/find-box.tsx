@@ -53,7 +53,7 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
         {status}
       </span>
       <button
-        className="bare full-height centered rigid"
+        className="centered rigid full-height bare"
         type="button"
         disabled={!hasMatches}
         aria-label="Previous match"
@@ -62,7 +62,7 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
         <Icon name="previous" />
       </button>
       <button
-        className="bare full-height centered rigid"
+        className="centered rigid full-height bare"
         type="submit"
         disabled={!hasMatches}
         aria-label="Next match"

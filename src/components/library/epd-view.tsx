@@ -14,7 +14,7 @@ export function EpdView({ item }: { item: Epd }) {
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
           <span className="block small muted">per {item.declaredUnit}, global warming potential, A1–A3</span>
         </p>
-        <p className="note push-right">
+        <p className="push-right note">
           <Expiry until={item.validUntil} />
         </p>
       </div>

@@ -21,7 +21,7 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
           {label}
         </label>
         <select
-          className="control note plain"
+          className="note plain control"
           id={`${id}-${label}`}
           value={value}
           onChange={(event) => change(event.currentTarget.value)}

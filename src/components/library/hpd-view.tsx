@@ -28,7 +28,7 @@ export function HpdView({ item }: { item: Hpd }) {
             {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
           </span>
         </p>
-        <p className="note push-right">
+        <p className="push-right note">
           <Expiry until={validUntil} />
         </p>
       </div>

@@ -37,7 +37,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         </p>
       )}
       <Sections sections={item.sections} />
-      <p className="cluster gap-1-3 small muted padded-links touch-high">
+      <p className="cluster touch-high gap-1-3 small muted padded-links">
         {countsText(item.counts, contentTypes)}
       </p>
     </Row>

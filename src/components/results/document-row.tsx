@@ -35,7 +35,10 @@ function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['h
   });
   if (pages.length === 0) return null;
   return (
-    <ul className={found.pages} aria-label={`Pages of ${of.title} with matches`}>
+    <ul
+      className={`shrinks measure small muted ${found.pages}`}
+      aria-label={`Pages of ${of.title} with matches`}
+    >
       {pages.map(({ page, fragments }) => {
         const [fragment = ''] = fragments;
         const words = highlightRuns(fragment).find(({ marked }) => marked)?.text ?? '';

@@ -73,7 +73,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
       {children}
       <RowFacts facts={facts} />
       {foot !== undefined && (
-        <div className="cluster gap-1-3 small muted padded-links touch-high">{foot}</div>
+        <div className="cluster touch-high gap-1-3 small muted padded-links">{foot}</div>
       )}
     </Row>
   );

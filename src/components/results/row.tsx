@@ -33,18 +33,18 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
           <Link to={href}>{title}</Link>
         </h3>
         <ul className={`cluster gap-2px-4 small muted padded-links ${style.meta}`}>
-          <li className="touch-high row relative">
+          <li className="row relative touch-high">
             <Code>{code}</Code>
           </li>
           {stated.map((fact, index) => (
-            <li className="touch-high row relative" key={index}>
+            <li className="row relative touch-high" key={index}>
               {fact}
             </li>
           ))}
         </ul>
         {children}
       </div>
-      {files !== undefined && <div className={`screen-only flex gap-6px muted ${style.files}`}>{files}</div>}
+      {files !== undefined && <div className={`flex gap-6px muted screen-only ${style.files}`}>{files}</div>}
       <FavoriteButton item={saved} className={`screen-only ${style.star}`} />
       {toolsOf?.(saved)}
     </article>

@@ -60,7 +60,7 @@ export function OptionWords({ mark, note, children }: { mark: string; note: stri
       {mark !== '' && <span className={`rigid quiet ${style.mark}`}>{mark}</span>}{' '}
       <span className={`shrinks nowrap ${style.text}`}>{children}</span>{' '}
       {note !== '' && (
-        <span className={`small muted nowrap text-right push-right ${style.note}`}>{note}</span>
+        <span className={`push-right small muted nowrap text-right ${style.note}`}>{note}</span>
       )}
     </>
   );

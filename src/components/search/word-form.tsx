@@ -30,7 +30,7 @@ export function WordForm({ name, label, placeholder, words, hrefOf }: Props) {
           {label}
         </label>
         <input
-          className="control grow shrinks"
+          className="grow shrinks control"
           // Back and forward bring other words.
           key={words}
           id="inside-words"

@@ -21,7 +21,7 @@ export function RowTools({ of }: { of: SavedItem }) {
       {item.content_type !== 'company' && <Box item={item} name={of.title} />}
       <button
         type="button"
-        className={`small accent paper touch-high ${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
+        className={`touch-high small accent paper ${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
         aria-pressed={isPreviewed}
         aria-label={`Preview ${of.title}`}
         onClick={() => setActive(isPreviewed ? null : index)}

@@ -20,13 +20,13 @@ export function DocumentLineView({ line: { label, level, line }, children, label
   switch (line.kind) {
     case 'part':
       return (
-        <h2 className={`kept-with-next baseline ${style.part}`}>
+        <h2 className={`baseline kept-with-next ${style.part}`}>
           {number} {words}
         </h2>
       );
     case 'article':
       return (
-        <h3 className={`kept-with-next baseline ${style.article}`}>
+        <h3 className={`baseline kept-with-next ${style.article}`}>
           {number} {words}
         </h3>
       );

@@ -37,7 +37,7 @@ function Row({ name, merge }: { name: string; merge: StoredMerge }) {
   };
   return (
     <li>
-      <p className={`padded-links shrinks ${style.title}`}>
+      <p className={`shrinks padded-links ${style.title}`}>
         <Link className="link" to={to.specwizard(name)}>
           <span className="mono">{formatSection(number, '04')}</span> {title}
         </Link>{' '}

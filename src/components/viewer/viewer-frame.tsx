@@ -41,7 +41,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   const frame = useRef<HTMLDivElement>(null);
   const { content_type: type, id, title, files } = item;
   return (
-    <div className={`print-block paper ${style.frame}`} ref={frame}>
+    <div className={`paper print-block ${style.frame}`} ref={frame}>
       <header className={`gap-1-3 line-bottom ${style.head}`}>
         <p className="row gap-2 small quiet">
           <Code tone="on">{contentTypeWords[type].code}</Code>
@@ -61,7 +61,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
             </Link>
           </p>
         </div>
-        <div className={`screen-only row gap-2 ${style.tools}`}>
+        <div className={`row gap-2 screen-only ${style.tools}`}>
           <SiblingSteps company={company} item={item} siblings={siblings} />
           <FavoriteButton item={savedItem(item)} />
           <AddToProject items={[savedItem(item)]} />

@@ -50,9 +50,9 @@ export function ViewerStage({ file, format, what, poster, startsOpen, children }
 /** The poster, with a bar over its lower edge. */
 export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
   return (
-    <div className={`full-width relative paper full-height ${style.stage}`}>
+    <div className={`full-width full-height relative paper ${style.stage}`}>
       <div className={`stack ${style.poster}`}>{poster}</div>
-      {bar && <div className={`screen-only stack ${style.bar}`}>{bar}</div>}
+      {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
     </div>
   );
 }

@@ -42,7 +42,7 @@ function Line({ href, title, end }: { href: string | null; title: string; end?: 
 }
 
 function Nothing({ children }: { children: ReactNode }) {
-  return <p className="tall-links quiet pad-block-1">{children}</p>;
+  return <p className="quiet pad-block-1 tall-links">{children}</p>;
 }
 
 export function NewestFavorites({ newest }: Newest) {

@@ -83,10 +83,10 @@ function ProfileFacts({ profile }: { profile: Profile }) {
         ]}
       />
       <p className="flow gap-1-4 note">
-        <Link className="touch-high link" to={to.profile()}>
+        <Link className="link touch-high" to={to.profile()}>
           Change profile
         </Link>
-        <Link className="touch-high link" to={to.changePassword()}>
+        <Link className="link touch-high" to={to.changePassword()}>
           Change password
         </Link>
       </p>

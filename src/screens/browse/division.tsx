@@ -33,7 +33,7 @@ export function Screen() {
       structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>

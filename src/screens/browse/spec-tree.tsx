@@ -32,9 +32,9 @@ export function SpecTree({ tree }: { tree: Tree }) {
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (
           <section key={division} className={`${style.division}`} aria-labelledby={`division-${division}`}>
-            <h3 className="note flex baseline gap-2" id={`division-${division}`}>
+            <h3 className="flex baseline gap-2 note" id={`division-${division}`}>
               <span className="mono">{division}</span> {title}{' '}
-              <span className={`muted pad-block-3px push-right ${style.count}`}>{countText(doc_count)}</span>
+              <span className={`push-right muted pad-block-3px ${style.count}`}>{countText(doc_count)}</span>
             </h3>
             <ul>
               {own.map((section) => (
@@ -56,7 +56,7 @@ function SectionRow({ section }: { section: TreeSection }) {
       <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
         <SectionNumber section={section} withTitle />
       </Link>
-      <span className={`muted pad-block-3px push-right ${style.count}`}>
+      <span className={`push-right muted pad-block-3px ${style.count}`}>
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
       {specifications.length > 0 && (

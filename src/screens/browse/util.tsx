@@ -35,7 +35,7 @@ export function Screen() {
       canonical={path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
@@ -44,7 +44,7 @@ export function Screen() {
             that open in any spreadsheet.
           </p>
         </div>
-        <div className="halves at-top gap-6 screen-only minor-heads one-column-819">
+        <div className="halves at-top gap-6 minor-heads one-column-819 screen-only">
           <SaveItems key={type} type={type} level={level} />
           <TypeLinks type={type} />
         </div>

@@ -22,7 +22,7 @@ export function Screen() {
       description="Confirmation of the form you just sent."
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start ${style.page}`}>
         <div className="stack gap-1 compact-title">
           <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
           <p className="lead ink">

@@ -39,7 +39,7 @@ export function Landing({
   const { library: figures } = useLoaderData<typeof libraryFigures>();
   return (
     <Page title={title} description={description} canonical={canonical}>
-      <div className={`wrap ${library.page}`}>
+      <div className={`wrap stack at-start ${library.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title)} />
         <div className={`stack gap-1 compact-title ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>

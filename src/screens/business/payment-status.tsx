@@ -28,7 +28,7 @@ export function Screen() {
   const { title, text } = words[status];
   return (
     <Page title={title} description={text} canonical={null}>
-      <div className={`wrap ${library.page}`}>
+      <div className={`wrap stack at-start ${library.page}`}>
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
           <p className="lead ink">{text}</p>

@@ -14,7 +14,7 @@ export function Screen() {
       description="Pay an invoice from the library. Never enter card data here."
       canonical={to.payment()}
     >
-      <div className={`wrap ${library.page}`}>
+      <div className={`wrap stack at-start ${library.page}`}>
         <div className="stack gap-1 compact-title">
           <h1>Pay an invoice</h1>
           <p className={`note muted digits ${library.facts}`}>

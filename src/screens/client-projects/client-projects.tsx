@@ -30,7 +30,7 @@ export function Screen() {
       canonical={projects.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, projects.length)}
     >
-      <div className={`wrap ${page.page}`} key={path}>
+      <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

@@ -37,7 +37,7 @@ export function ProjectResults({ loaded, found }: Props) {
         <h3
           ref={heading}
           tabIndex={-1}
-          className={`note quiet regular digits no-ring touch-high ${page.count}`}
+          className={`touch-high note quiet regular digits no-ring ${page.count}`}
           aria-live="polite"
         >
           {onPage.length === 0

@@ -39,7 +39,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
     });
   const isReduced = choice.onlyDifferences && pages.length > 1;
   return (
-    <div className={`screen-only cluster gap-2-4 ${frame.tools}`}>
+    <div className={`cluster gap-2-4 screen-only ${frame.tools}`}>
       <Checkbox
         label="Differences only"
         checked={isChecked}
@@ -50,7 +50,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}
       </p>
       <UnitSwitch />
-      <div className={`flow gap-2 push-right ${frame.acts}`}>
+      <div className={`flow push-right gap-2 ${frame.acts}`}>
         {choice.ids.length < maxCompared && <ReplaceProduct loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>

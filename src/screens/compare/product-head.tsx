@@ -15,10 +15,10 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
   return (
     <div className="stack at-start gap-6px">
       <div className="stack at-left gap-2px">
-        <Link className={`ink bold touch-high ${style.title}`} to={to.product(product.id)}>
+        <Link className={`touch-high ink bold ${style.title}`} to={to.product(product.id)}>
           <bdi>{product.title}</bdi>
         </Link>
-        <Link className={`small quiet pad-block-2px touch-high ${style.maker}`} to={to.company(product)}>
+        <Link className={`touch-high small quiet pad-block-2px ${style.maker}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>
       </div>

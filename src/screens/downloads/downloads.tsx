@@ -37,7 +37,7 @@ export function Screen() {
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >
-      <div className={`wrap ${page.page}`} key={address}>
+      <div className={`wrap stack at-start ${page.page}`} key={address}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1 dir="auto">

@@ -60,8 +60,8 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
-    <li className={`unbroken hairline-bottom ${saved.row} gap-2-3 ${style.row}`}>
-      <label className={`screen-only centered ${style.box}`}>
+    <li className={`hairline-bottom unbroken ${saved.row} gap-2-3 ${style.row}`}>
+      <label className={`centered screen-only ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -76,7 +76,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           <Portrait known={known} />
         )}
       </div>
-      <div className="at-start stack at-left shrinks gap-1">
+      <div className="stack at-start at-left shrinks gap-1">
         <p className={`bold ${saved.title} flex baseline shrinks ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (

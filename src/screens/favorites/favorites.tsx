@@ -48,7 +48,7 @@ export function Screen() {
           <Deferred result={comingProjects} fallback={null} what="The projects">
             {() => null}
           </Deferred>
-          <div className={style.head}>
+          <div className={`cluster between gap-1-4 note ${style.head}`}>
             <Checkbox
               label={selected.length === 0 ? 'Select all' : `${selected.length} selected`}
               checked={shown.length > 0 && selected.length === shown.length}

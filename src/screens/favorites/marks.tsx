@@ -29,7 +29,7 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
           {key === 'changed' && (
             <button
               type="button"
-              className={`screen-only link small touch-high ${style.act}`}
+              className={`link touch-high small screen-only ${style.act}`}
               aria-disabled={isSubmitting}
               aria-label={`Mark as seen: ${title}`}
               onClick={submit}

@@ -25,7 +25,7 @@ export function NoteOpener({ favorite, title, opener, setOpen }: Props) {
     <button
       ref={opener}
       type="button"
-      className={`screen-only link small touch-high ${style.act}`}
+      className={`link touch-high small screen-only ${style.act}`}
       aria-label={isNew ? `Add a note to ${title}` : `Edit note of ${title}`}
       onClick={() => setOpen(true)}
     >

@@ -43,7 +43,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
         {selected.length === 0 ? '' : `${selected.length} selected`}
       </p>
       {selected.length > 0 && (
-        <section className={`screen-only shade ${bar.bar}`} aria-label="Selected favorites">
+        <section className={`shade screen-only ${bar.bar}`} aria-label="Selected favorites">
           <div className={`cluster gap-2-4 ${bar.line}`}>
             <strong className={`note digits ${bar.count}`}>{selected.length} selected</strong>
             {ids.length >= 2 && ids.length <= maxCompared && (
@@ -115,7 +115,7 @@ function Assign({ projects, assign }: AssignProps) {
       }}
     >
       <select
-        className="control shrinks note plain"
+        className="shrinks note plain control"
         aria-label="Project"
         value={project}
         onChange={({ currentTarget }) => setProject(currentTarget.value)}

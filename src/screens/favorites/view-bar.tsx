@@ -34,7 +34,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
       <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
         <span className="small muted">Contains</span>
         <input
-          className="control full-width note plain"
+          className="full-width note plain control"
           {...field}
           id={`${id}-words`}
           placeholder="Name, manufacturer, section, note"
@@ -43,7 +43,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
       <label className={`stack shrinks gap-2px ${style.choice}`}>
         <span className="small muted">Type</span>
         <select
-          className="control full-width note plain"
+          className="full-width note plain control"
           value={view.type ?? ''}
           onChange={({ currentTarget }) =>
             go({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
@@ -63,7 +63,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
       <label className={`stack shrinks gap-2px ${style.choice}`}>
         <span className="small muted">Order</span>
         <select
-          className="control full-width note plain"
+          className="full-width note plain control"
           value={view.sort}
           onChange={({ currentTarget }) =>
             go({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })

@@ -33,7 +33,7 @@ export function Screen() {
       canonical={products.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, products.length)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
@@ -48,7 +48,7 @@ export function Screen() {
             <Nothing division={division} />
           ) : (
             <div className="stack shrinks gap-3">
-              <h2 className={`note quiet regular digits no-ring touch-high ${style.count}`}>
+              <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
                 {counted(products.length, 'product')} of {makers}{' '}
                 {makers === 1 ? 'manufacturer' : 'manufacturers'}
               </h2>

@@ -35,7 +35,7 @@ export function Screen() {
       canonical={isOver ? null : path}
       structuredData={collection(title, path, crumbs, 1)}
     >
-      <div className={`wrap ${page.page}`} key={path}>
+      <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>

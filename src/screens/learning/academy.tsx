@@ -34,7 +34,7 @@ export function Screen() {
       canonical={to.academy()}
       structuredData={collection(name, to.academy(), crumbs, courses.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
@@ -73,7 +73,7 @@ export function Screen() {
               return withCourse.length === 0 ? (
                 <p>No episodes have a course yet.</p>
               ) : (
-                <ul className={`lined-items note ${style.list}`}>
+                <ul className={`note lined-items ${style.list}`}>
                   {withCourse.map((episode) => (
                     <li key={episode.id}>
                       <Link to={to.podcast(episode.id)}>{episode.title}</Link>

@@ -22,7 +22,7 @@ export function Screen() {
       canonical={to.aiaRules()}
       structuredData={webPage(title, to.aiaRules(), crumbs)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>
@@ -110,7 +110,7 @@ export function Screen() {
 
 function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={`print-block at-top ${style.part}`} aria-labelledby={id}>
+    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
     </section>

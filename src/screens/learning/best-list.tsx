@@ -41,7 +41,7 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
       canonical={path}
       structuredData={collection(title, path, crumbs, chosen.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>

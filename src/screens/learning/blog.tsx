@@ -24,7 +24,7 @@ export function Screen() {
       canonical={to.blog()}
       structuredData={collection('Blog', to.blog(), crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Blog</h1>

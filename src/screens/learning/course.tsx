@@ -146,7 +146,7 @@ function Lines({ id, title, lines, isOrdered = false }: LinesProps) {
   if (lines.length === 0) return null;
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <section className={`print-block at-top ${style.part}`} aria-labelledby={id}>
+    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <List className={`${style.prose} ${isOrdered ? style.steps : style.points}`}>
         {lines.map((line) => (

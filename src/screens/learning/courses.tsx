@@ -25,7 +25,7 @@ export function Screen() {
       canonical={to.courses()}
       structuredData={collection('Continuing education', to.courses(), crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Continuing education</h1>

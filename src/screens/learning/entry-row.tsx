@@ -26,7 +26,7 @@ export function EntryRow({ href, title, meta, summary, links = [], heading: Head
         <div className={style.facts}>
           <MetaLine meta={meta} />
           {links.length > 0 && (
-            <ul className={`flow gap-0-3 small muted screen-only roomy-links ${style.links}`}>
+            <ul className={`flow gap-0-3 small muted roomy-links screen-only ${style.links}`}>
               {links.map((link) => (
                 <li key={link.href}>
                   <Link to={link.href}>{link.label}</Link>

@@ -86,7 +86,7 @@ export function Screen() {
           <RelatedSections sections={podcast.sections} />
         </div>
       </div>
-      <section className={`screen-only stack gap-2 line-top ${style.more}`} aria-labelledby="next">
+      <section className={`stack gap-2 line-top screen-only ${style.more}`} aria-labelledby="next">
         <h2 id="next">Related episodes</h2>
         <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>

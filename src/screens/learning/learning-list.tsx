@@ -53,7 +53,7 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring touch-high ${frame.count}`}
+        className={`touch-high note quiet regular digits no-ring ${frame.count}`}
         aria-live="polite"
       >
         {shown.length > 0
@@ -146,7 +146,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
       </label>
       {isNarrowed(state) && (
         <Link
-          className={`link note pad-block-2px touch-high ${bar.clear}`}
+          className={`link touch-high note pad-block-2px ${bar.clear}`}
           keepScroll
           to={hrefOf({ ...state, words: '', chosen: {}, page: 1 })}
         >

@@ -31,7 +31,7 @@ export function Screen() {
         title={`${brand.name} podcast`}
         href={to.podcastFeed()}
       />
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Podcast</h1>

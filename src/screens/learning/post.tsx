@@ -68,7 +68,7 @@ export function Screen() {
           {products && <RelatedProducts result={products} />}
         </div>
       </div>
-      <section className={`screen-only stack gap-2 line-top ${style.more}`} aria-labelledby="next">
+      <section className={`stack gap-2 line-top screen-only ${style.more}`} aria-labelledby="next">
         <h2 id="next">Read next</h2>
         <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>
@@ -96,9 +96,9 @@ function Part({ part: { id, title, html } }: PartProps) {
       <SafeHtml html={html} />
     </div>
   );
-  if (title === null) return <div className={`print-block at-top ${style.part}`}>{prose}</div>;
+  if (title === null) return <div className={`at-top print-block ${style.part}`}>{prose}</div>;
   return (
-    <section className={`print-block at-top ${style.part}`} aria-labelledby={id}>
+    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {prose}
     </section>
@@ -125,7 +125,7 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
 
 function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
   return (
-    <div className={`print-block at-top ${style.part}`}>
+    <div className={`at-top print-block ${style.part}`}>
       <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
         <figcaption className="small muted">

@@ -33,7 +33,7 @@ export function Screen() {
         providers.length,
       )}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Continuing education providers</h1>
@@ -75,7 +75,7 @@ export function Screen() {
                         company
                       ) : (
                         <Link
-                          className={`link relative pad-block-3px inline-block ${style.cell}`}
+                          className={`link inline-block relative pad-block-3px ${style.cell}`}
                           to={to.company({ coid, companySlug: '' })}
                         >
                           {company}
@@ -88,7 +88,7 @@ export function Screen() {
                     </th>
                     <td className={table.share}>
                       <Link
-                        className={`link relative pad-block-3px inline-block ${style.cell}`}
+                        className={`link inline-block relative pad-block-3px ${style.cell}`}
                         to={coursesBy('provider', company)}
                         aria-label={`Courses by ${company}: ${count}`}
                       >
@@ -128,7 +128,7 @@ function Figures({ courses }: { courses: readonly ListedCourse[] }) {
 function Site({ url, of }: { url: string; of: string }) {
   return (
     <a
-      className={`link relative pad-block-3px inline-block ${style.cell}`}
+      className={`link inline-block relative pad-block-3px ${style.cell}`}
       href={url}
       target="_blank"
       rel="noopener noreferrer nofollow"

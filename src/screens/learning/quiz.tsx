@@ -46,7 +46,7 @@ export function Quiz({ course }: { course: Course }) {
   }
 
   return (
-    <section className={`print-block at-top ${reading.part}`} aria-labelledby="quiz">
+    <section className={`at-top print-block ${reading.part}`} aria-labelledby="quiz">
       <h2 id="quiz">Quiz</h2>
       <form
         ref={form}

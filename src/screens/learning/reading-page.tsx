@@ -30,7 +30,7 @@ export function ReadingPage({ entry: { id, title, summary }, path, above, meta, 
       canonical={path}
       structuredData={{ '@context': 'https://schema.org', ...about, breadcrumb: breadcrumbList(crumbs) }}
     >
-      <article className={`wrap ${frame.page}`} key={id}>
+      <article className={`wrap stack at-start ${frame.page}`} key={id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>

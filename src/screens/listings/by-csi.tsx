@@ -40,7 +40,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
       canonical={total === 0 ? null : path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>

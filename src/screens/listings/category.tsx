@@ -28,7 +28,7 @@ export function Screen() {
       canonical={path}
       structuredData={collection(page.title, path, crumbs, page.children.length)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{page.title}</h1>

@@ -66,7 +66,7 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
       </label>
       {isNarrowed(state) && (
         <Link
-          className={`link note pad-block-2px touch-high ${bar.clear}`}
+          className={`link touch-high note pad-block-2px ${bar.clear}`}
           keepScroll
           to={hrefOf(cleared(state))}
         >

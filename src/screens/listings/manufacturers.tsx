@@ -42,7 +42,7 @@ export function Screen() {
       canonical={total === 0 ? null : path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
@@ -79,7 +79,7 @@ function List({ loaded }: { loaded: Loaded }) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring touch-high ${style.count}`}
+        className={`touch-high note quiet regular digits no-ring ${style.count}`}
         aria-live="polite"
       >
         {shown.length === 0

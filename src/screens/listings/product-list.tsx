@@ -42,7 +42,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring touch-high ${style.count}`}
+        className={`touch-high note quiet regular digits no-ring ${style.count}`}
         aria-live="polite"
       >
         {items.length === 0

@@ -35,7 +35,7 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
               <ManufacturerList makers={makers.slice(0, shownAtOnce)} />
               {makers.length > shownAtOnce && (
                 <details className="rest">
-                  <summary className="accent touch-high">Show {makers.length - shownAtOnce} more</summary>
+                  <summary className="touch-high accent">Show {makers.length - shownAtOnce} more</summary>
                   <ManufacturerList makers={makers.slice(shownAtOnce)} />
                 </details>
               )}

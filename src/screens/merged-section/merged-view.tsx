@@ -39,7 +39,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
     <>
       <div className={`cluster between gap-2-4 note quiet ${style.bar}`}>
         <p role="status">{stateText(merged)}</p>
-        <div className="screen-only flow gap-2">
+        <div className="flow gap-2 screen-only">
           <Link className={buttonClass('primary')} to={to.specwizard(section.filename)} onClick={keep}>
             Open in {brand.specWizard}
           </Link>
@@ -51,7 +51,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
-            <details className={`screen-only note lined-items ${style.out}`}>
+            <details className={`note lined-items screen-only ${style.out}`}>
               <summary>{pluralize(leftOut.length, 'line')} left out</summary>
               <ul>
                 {leftOut.map(({ maker, text, why }, index) => (

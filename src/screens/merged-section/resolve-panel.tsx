@@ -60,7 +60,7 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
   const anyOpen = sorted.findIndex(({ answer, key }) => answer === null && key !== item.key);
   return (
     <section
-      className={`screen-only stack gap-3 note framed rounded shade ${style.panel}`}
+      className={`stack gap-3 note framed rounded shade screen-only ${style.panel}`}
       aria-label="To resolve"
     >
       <header className="cluster between gap-2">
@@ -108,7 +108,7 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
       <dl className={`stack gap-2 ${style.sides}`}>
         {sides.map(({ makers, text }) => (
           <div className="paper pad-2-3" key={`${makers.join()} ${text}`}>
-            <dt className="muted small">
+            <dt className="small muted">
               <bdi>{makers.join(', ')}</bdi>
             </dt>
             <dd className="ink anywhere">

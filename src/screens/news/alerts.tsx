@@ -41,7 +41,7 @@ export function Screen() {
       canonical={items.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`} key={path}>
+      <div className={`wrap stack at-start ${frame.page}`} key={path}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

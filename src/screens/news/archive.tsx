@@ -32,7 +32,7 @@ export function Screen() {
       canonical={items.length === 0 ? null : hrefOf(year)}
       structuredData={collection(name, hrefOf(year), crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

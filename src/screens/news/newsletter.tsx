@@ -37,7 +37,7 @@ export function Screen() {
       description={`New building products and manufacturer news by email, for all divisions or just yours. Subscribe to the ${brand.name} newsletter.`}
       canonical={paths.newsletter}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

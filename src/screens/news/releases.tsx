@@ -41,7 +41,7 @@ export function Screen() {
       canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

@@ -85,7 +85,7 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
         <h3 className="anywhere">
           <SectionName section={section} />
         </h3>
-        <div className={`screen-only flex gap-1 ${style.tools}`}>
+        <div className={`flex gap-1 screen-only ${style.tools}`}>
           <Button
             kind="plain"
             aria-expanded={isEditing}

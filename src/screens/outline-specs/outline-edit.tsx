@@ -25,7 +25,7 @@ export function OutlineEdit({ seq, section }: Props) {
   };
   return (
     <div
-      className={`screen-only stack gap-3 framed rounded shade ${style.edit}`}
+      className={`stack gap-3 framed rounded shade screen-only ${style.edit}`}
       role="group"
       aria-label={`Text of ${title}`}
     >

@@ -15,7 +15,7 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   const missing = missingSections(divisions);
   if (missing.length === 0) return null;
   return (
-    <div className={`screen-only tall-links ${style.missing}`}>
+    <div className={`tall-links screen-only ${style.missing}`}>
       <Notice title={`${pluralize(missing.length, 'section has', 'sections have')} no specification yet.`}>
         <ul className="full-width gap-0-4 note">
           {missing.map((section) => (
@@ -37,7 +37,7 @@ export function RemovedSections({ seq, removed }: { seq: number; removed: readon
   const { edits } = outlineOfProject(seq).getState();
   return (
     <section
-      className={`screen-only stack gap-1 note pad-top-3 lined-items ${style.removed}`}
+      className={`stack gap-1 note pad-top-3 lined-items screen-only ${style.removed}`}
       aria-labelledby="removed"
     >
       <h2 id="removed">Removed from the outline</h2>

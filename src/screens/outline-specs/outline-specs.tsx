@@ -81,7 +81,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
       }
     >
       <PrintedHead project={project} />
-      <div className="screen-only cluster between gap-2-4">
+      <div className="cluster between gap-2-4 screen-only">
         <p>
           <Link className="link" to={to.designProject(seq)}>
             <bdi>{project.name}</bdi>

@@ -9,7 +9,7 @@ export function OutlineText({ section: { lines, specs, isOwn } }: { section: Out
   return (
     <>
       {failures.map((reason, index) => (
-        <p key={index} role="alert" className="screen-only note redline">
+        <p key={index} role="alert" className="note redline screen-only">
           Couldn’t load the specification: {reason} Reload the page to try again.
         </p>
       ))}

@@ -17,7 +17,7 @@ interface Props {
 export function SectionSpecs({ section: { title, number, specs, items, isOwn }, onChoose }: Props) {
   const count = items.length;
   return (
-    <ul className={`screen-only flow baseline gap-0-4 small ${style.facts}`}>
+    <ul className={`flow baseline gap-0-4 small screen-only ${style.facts}`}>
       {specs.map(({ seq, filename, company, content }) => (
         <li key={`${seq}/${filename}`}>
           <Link className="link" to={to.specwizardInProject(seq, filename)}>

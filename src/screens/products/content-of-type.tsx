@@ -42,7 +42,7 @@ export function Screen() {
       canonical={items.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, items.length)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>
@@ -94,7 +94,7 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly List
   const { type, product } = loaded;
   return (
     <section className="stack shrinks gap-3" aria-label={contentTypeWords[type].plural}>
-      <h2 className={`note quiet regular digits no-ring touch-high ${style.count}`}>
+      <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
         {type === 'product'
           ? `This product and ${counted(items.length - 1, type)} like it by ${product.company}`
           : counted(items.length, type)}

@@ -110,7 +110,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
       <h3>
         {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
       </h3>
-      <ul className={`lined-items line-top ${style.rows}`} aria-hidden="true">
+      <ul className={`line-top lined-items ${style.rows}`} aria-hidden="true">
         {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
           <li className="baseline note" key={row} />
         ))}
@@ -121,7 +121,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
 
 function Rows({ items }: { items: readonly Content[] }) {
   return (
-    <ul className={`lined-items line-top ${style.rows}`}>
+    <ul className={`line-top lined-items ${style.rows}`}>
       {items.map((item) => (
         <li className="baseline note" key={item.id}>
           <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>

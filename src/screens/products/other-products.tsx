@@ -36,12 +36,12 @@ export function OtherProducts(props: {
             <Picture src={product.picture} alt="" width={104} height={78} />
             <div className="stack at-left small muted">
               <h3 className="note ink">
-                <Link className="block pad-block-2px touch-high" to={to.product(product.id)}>
+                <Link className="block touch-high pad-block-2px" to={to.product(product.id)}>
                   {product.title}
                 </Link>
               </h3>
               {showCompany && (
-                <Link className="block pad-block-2px touch-high" to={to.company(product)}>
+                <Link className="block touch-high pad-block-2px" to={to.company(product)}>
                   {product.company}
                 </Link>
               )}

@@ -28,7 +28,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
       {drawing && <div className={style.drawing}>{drawing}</div>}
       <div className={`flow between at-top gap-2-4 ${line.title} ${style.title}`}>
         <h1>{product.title}</h1>
-        <div className="screen-only row rigid gap-2">
+        <div className="row rigid gap-2 screen-only">
           <FavoriteButton item={savedItem(product)} withLabel />
           <AddToProject items={[savedItem(product)]} />
           <ProductPicker

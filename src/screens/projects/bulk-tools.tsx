@@ -47,7 +47,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
     setFailure(await removeItems(project, keys, itemsText(keys.size)));
   }
   return (
-    <div className={`screen-only cluster gap-2-3 ${style.tools}`}>
+    <div className={`cluster gap-2-3 screen-only ${style.tools}`}>
       {items.length > 0 && (
         <Checkbox
           label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}

@@ -78,7 +78,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
           {evaluation !== null && (
             <Link
-              className="small accent pad-block-2px touch-high inline-block"
+              className="inline-block touch-high small accent pad-block-2px"
               to={evaluation}
               aria-label={`Evaluate a substitution: ${title}`}
             >

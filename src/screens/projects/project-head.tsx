@@ -24,7 +24,7 @@ export function ProjectHead({ project }: { project: CharProject }) {
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
             <div key={label}>
-              <dt className="muted small">{label}</dt>
+              <dt className="small muted">{label}</dt>
               <dd>
                 <bdi>{value}</bdi>
               </dd>

@@ -52,7 +52,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
     );
   return (
     <section className={`stack gap-3 ${style.schedule}`} aria-labelledby="schedule">
-      <div className={`screen-only cluster gap-2 ${style.tools}`}>
+      <div className={`cluster gap-2 screen-only ${style.tools}`}>
         <p className="muted">{itemsText(lines.length)} in section order</p>
         <Button onClick={() => saveCsv(table(), name)}>
           <Icon name="download" /> CSV

@@ -86,12 +86,12 @@ function Options({ line: { item, title }, project }: { line: ScheduleLine; proje
     setFailure(error ?? null);
   }
   return (
-    <div className={`screen-only flow gap-1-3 small pad-block-1 ${style.options}`}>
+    <div className={`flow gap-1-3 small pad-block-1 screen-only ${style.options}`}>
       {options.map(({ name, values }) => (
         <label className="inline-row gap-6px muted" key={name}>
           <span>{name}</span>
           <select
-            className="control plain"
+            className="plain control"
             aria-label={`${name} of ${title}`}
             value={chosen.find((one) => one.name === name)?.value ?? ''}
             onChange={({ target }) => void choose(name, target.value)}

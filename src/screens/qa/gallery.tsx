@@ -5,6 +5,7 @@ import { showTheme } from '#src/browser/theme.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Actions, Colors, Inputs, Texts } from '#src/screens/qa/gallery-controls.tsx';
+import { Primitives } from '#src/screens/qa/gallery-primitives.tsx';
 import { Lists, States } from '#src/screens/qa/gallery-states.tsx';
 import type { gallery } from '#src/screens/qa/loaders.ts';
 import style from '#src/screens/qa/qa.module.css';
@@ -52,6 +53,7 @@ export function Screen() {
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
               <Colors />
               <Texts />
+              <Primitives />
               <Actions />
               <Inputs />
               <States theme={theme} />

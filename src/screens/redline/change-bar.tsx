@@ -34,7 +34,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
   const decision = current && deciding.decisions.get(current.id);
   return (
     <div
-      className={`screen-only cluster gap-2-4 note line-bottom paper pad-block-2 ${style.bar}`}
+      className={`cluster gap-2-4 note line-bottom paper pad-block-2 screen-only ${style.bar}`}
       role="toolbar"
       aria-label="Changes"
     >

@@ -47,13 +47,13 @@ export function Outcome(props: OutcomeProps) {
   // How a text is shown is chosen here also where both read the same: notes or units may be all that differs.
   if (!hasChanges && isWithSaved) return null;
   return (
-    <aside className={`screen-only stack gap-4 minor-heads ${style.outcome}`} aria-label="Summary">
+    <aside className={`stack gap-4 minor-heads screen-only ${style.outcome}`} aria-label="Summary">
       {hasChanges && (
         <section className="stack at-start gap-2">
           <h2>{pluralize(summary.all, 'change')}</h2>
           <dl className="stack gap-2px note">
             {figures.map(([name, figure]) => (
-              <div className="pad-block-2px flex between hairline-bottom" key={name}>
+              <div className="flex between hairline-bottom pad-block-2px" key={name}>
                 <dt>{name}</dt>
                 <dd className="digits">{countText(figure)}</dd>
               </div>

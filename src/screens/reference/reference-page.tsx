@@ -22,7 +22,7 @@ interface Props {
 export function ReferencePage({ title, description, canonical, above, lead, children }: Props) {
   return (
     <Page title={title} description={description} canonical={canonical}>
-      <div className={`wrap ${library.page} ${style.page}`}>
+      <div className={`wrap stack at-start ${library.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>

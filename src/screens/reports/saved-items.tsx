@@ -46,7 +46,7 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
             Clear filters
           </Link>
         )}
-        <div className="screen-only flow gap-2 push-right">
+        <div className="flow push-right gap-2 screen-only">
           <Button onClick={save}>
             <Icon name="download" /> CSV
           </Button>

@@ -48,14 +48,14 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
             ? countText(rows.length)
             : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
         </p>
-        <div className="screen-only flow gap-2 push-right">
+        <div className="flow push-right gap-2 screen-only">
           <SaveTable {...{ rows, sections, view, name }} />
           <PrintButton />
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />
       <div
-        className={`screen-only flow at-bottom ${style.choices}`}
+        className={`flow at-bottom screen-only ${style.choices}`}
         role="group"
         aria-label="Arrange projects"
       >
@@ -98,7 +98,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
 function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
   if (!isNarrowed(view)) return null;
   return (
-    <div className={`screen-only cluster gap-2-3 small ${style.chosen}`}>
+    <div className={`cluster gap-2-3 small screen-only ${style.chosen}`}>
       <ul className="flow shrinks gap-6px" aria-label="Applied filters">
         {chosenOf(usage, view).map(([label, without]) => (
           <li key={label}>

@@ -41,7 +41,7 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap ${page.page}`}>
+      <div className={`wrap stack at-start ${page.page}`}>
         <LibraryHeader
           crumbs={crumbsTo('Saved items', { label: company.companyNoHtml, href: to.company(company) })}
         />

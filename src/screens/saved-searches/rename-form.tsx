@@ -43,7 +43,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         Name
       </label>
       <input
-        className="control shrinks plain"
+        className="shrinks plain control"
         ref={field}
         id={id}
         value={draft.name}

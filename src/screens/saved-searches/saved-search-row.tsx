@@ -42,7 +42,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
   return (
-    <li className={`unbroken hairline-bottom ${rowStyle.row} at-top gap-2-4 ${style.row}`}>
+    <li className={`hairline-bottom unbroken ${rowStyle.row} at-top gap-2-4 ${style.row}`}>
       <div className={`stack at-left shrinks gap-1 ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />
@@ -79,14 +79,14 @@ export function SavedSearchRow({ saved, pending }: Props) {
           <Filters state={state} pending={pending} />
         )}
       </div>
-      <div className={`note digits text-right touch-high ${style.news}`}>
+      <div className={`touch-high note digits text-right ${style.news}`}>
         {state !== null && (
           <PromptSuspense awaited={pending} fallback={<Skeleton width="4.5rem" height="18px" />}>
             {pending ? <News saved={saved} pending={pending} /> : <Skeleton width="4.5rem" height="18px" />}
           </PromptSuspense>
         )}
       </div>
-      <div className="screen-only flex gap-2">
+      <div className="flex gap-2 screen-only">
         <Button ref={opener} onClick={() => setRenaming(true)} disabled={isRenaming}>
           Rename<span className="unseen"> {title}</span>
         </Button>

@@ -42,7 +42,7 @@ export function RelatedContent({ contentType, related, activities, banners, isSh
 /** Sections of MasterFormat that have to do with the words. */
 function RelatedSections({ type, result }: { type: SearchType | null; result: Answer<CountedSection[]> }) {
   return (
-    <section className={`minor-heads ${style.part}`} aria-labelledby="related">
+    <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="related">
       <h2 id="related">Related sections</h2>
       <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
         {(sections) =>
@@ -77,7 +77,10 @@ const kinds: Readonly<Record<Activity['kind'], string>> = {
 
 function Activities({ result }: { result: Answer<Activity[]> }) {
   return (
-    <section className={`minor-heads ${style.part}`} aria-labelledby="activities">
+    <section
+      className={`stack at-start shrinks gap-2 minor-heads ${style.part}`}
+      aria-labelledby="activities"
+    >
       <h2 id="activities">Recent activity</h2>
       <Deferred result={result} what="The recent activity" fallback={<SkeletonText lines={6} />}>
         {(activities) =>

@@ -14,7 +14,7 @@ export function SortSelect({ state, change }: { state: SearchState; change: (nex
     <label className={`row gap-2 note muted ${style.sort}`}>
       <span>Sort by</span>
       <select
-        className="control plain"
+        className="plain control"
         value={state.sort}
         onChange={(event) => {
           const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';

@@ -39,7 +39,7 @@ export function Screen() {
   const title = shared ? nameOf(shared) : 'Shared with you';
   return (
     <Page title={title} description="A shared list, comparison, or project." canonical={null}>
-      <div className={`wrap compact-title ${style.page}`}>
+      <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
         <h1 className="anywhere">
           <bdi>{title}</bdi>
         </h1>

@@ -37,7 +37,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
         {paragraphs.map((paragraph) => (
           <li key={paragraph.line}>
             <Link
-              className={`one-column-599 gap-3 ${style.hit}`}
+              className={`gap-3 one-column-599 ${style.hit}`}
               to={to.specificationLine(coid, id, paragraph.line)}
             >
               <span className={`accent anywhere ${style.place}`}>
@@ -57,7 +57,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
         ))}
       </ol>
       {moreHref !== null && count > paragraphs.length && (
-        <Link className={`link screen-only note inline-block ${style.more}`} to={moreHref}>
+        <Link className={`link inline-block note screen-only ${style.more}`} to={moreHref}>
           All {countText(count)} in this specification
         </Link>
       )}

@@ -50,7 +50,7 @@ export function SaveStandards({ view, found, name }: Props) {
     else setState('failed');
   };
   return (
-    <div className="screen-only cluster gap-2">
+    <div className="cluster gap-2 screen-only">
       <Button disabled={state === 'busy'} onClick={() => void saveAll()}>
         <Icon name="download" /> CSV
       </Button>

@@ -39,7 +39,7 @@ export function Screen() {
       description={`${name}, ${plainText(title)}: cited by ${pluralize(everywhere, 'specification')}, with section, paragraph, and manufacturer.`}
       canonical={to.standard(slug)}
     >
-      <div className={`wrap ${page.page}`} key={slug}>
+      <div className={`wrap stack at-start ${page.page}`} key={slug}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
@@ -108,7 +108,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
       <h2 id="cited" ref={heading} tabIndex={-1}>
         Where it is cited
       </h2>
-      <p className={`note quiet regular digits no-ring touch-high ${page.count}`} role="status">
+      <p className={`touch-high note quiet regular digits no-ring ${page.count}`} role="status">
         {specifications === 0
           ? 'No specifications match these filters.'
           : `${pluralize(paragraphs, 'paragraph')} in ${pluralize(specifications, 'specification')}${isNarrowed ? '' : ` of ${pluralize(choices.section.length, 'section')} by ${pluralize(choices.coid.length, 'manufacturer')}`}`}
@@ -137,7 +137,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
         />
         {isNarrowed && (
           <Link
-            className={`link screen-only note pad-block-2 ${style.clear}`}
+            className={`link note pad-block-2 screen-only ${style.clear}`}
             keepScroll
             to={to.standard(standard.slug)}
           >

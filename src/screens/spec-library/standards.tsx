@@ -46,7 +46,7 @@ export function Screen() {
       canonical={isPlain && section === null ? to.standards() : null}
       {...(isPlain && section === null && { structuredData: collection(name, path, crumbs, found.total) })}
     >
-      <div className={`wrap ${page.page}`} key={path}>
+      <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>
@@ -114,7 +114,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring touch-high ${page.count}`}
+        className={`touch-high note quiet regular digits no-ring ${page.count}`}
         aria-live="polite"
       >
         {total === 0 ? 'No standards found' : pluralize(total, 'standard')}

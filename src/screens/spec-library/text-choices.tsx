@@ -64,7 +64,7 @@ export function TextChoices({
       />
       {isNarrowed(search) && (
         <Link
-          className={`link screen-only note pad-block-2 ${style.clear}`}
+          className={`link note pad-block-2 screen-only ${style.clear}`}
           keepScroll
           to={to.specificationSearch(textSearchQuery({ ...search, ...unchosen }))}
         >

@@ -43,7 +43,7 @@ export function TextResults({ search, answer }: Props) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring touch-high ${page.count}`}
+        className={`touch-high note quiet regular digits no-ring ${page.count}`}
         aria-live="polite"
       >
         {paragraphs === 0

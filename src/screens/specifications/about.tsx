@@ -16,7 +16,7 @@ import type { Reading } from '#src/screens/specifications/use-reading.ts';
 export function About({ loaded, reading }: { loaded: Related; reading: Reading | null }) {
   const { spec, text, products, declarations, others } = loaded;
   return (
-    <aside className={`screen-only stack gap-5 note ${style.about}`} aria-label="About this section">
+    <aside className={`stack gap-5 note screen-only ${style.about}`} aria-label="About this section">
       <NamedProducts reading={reading} products={products} declarations={declarations} />
       {reading && <RelatedSections reading={reading} />}
       <OtherMakers spec={spec} others={others} />

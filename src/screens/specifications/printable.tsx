@@ -35,7 +35,7 @@ export function Screen() {
     >
       <div className={style.page}>
         <h1 className="unseen">{spec.title}</h1>
-        <div className={`screen-only cluster between ${style.bar}`}>
+        <div className={`cluster between screen-only ${style.bar}`}>
           <Link className={`link ${style.back}`} to={path}>
             Back to the section
           </Link>
@@ -55,7 +55,7 @@ function Paper({ section, spec }: { section: SpecSection; spec: Spec }) {
   const number = formatSection(section.section.number, '04');
   return (
     <div className={`paper ${style.sheet}`}>
-      <p className={`screen-only flex between small muted ${style.running}`}>
+      <p className={`flex between small muted screen-only ${style.running}`}>
         <bdi>{spec.company}</bdi>
         <span>Revised {fullDate(section.revised)}</span>
       </p>

@@ -30,11 +30,11 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
     <div
       id={lineAnchor(id)}
       data-line={id}
-      className={`unbroken relative ${style.line}`}
+      className={`relative unbroken ${style.line}`}
       aria-current={isMarked ? 'location' : undefined}
     >
       {isAlternative && (
-        <p className={`small muted bold kept-with-next pad-block-2px ${style.or}`} data-level={level}>
+        <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>
           OR
         </p>
       )}

@@ -22,9 +22,9 @@ export function References({ section, reading }: { section: SpecSection; reading
     }))
     .filter(({ references }) => references.length > 0);
   return (
-    <section className="pad-top-4 screen-only minor-heads spaced-heads" aria-labelledby="references">
+    <section className="pad-top-4 minor-heads spaced-heads screen-only" aria-labelledby="references">
       <h2 id="references">References</h2>
-      <p className={`screen-only note ${style.more}`}>
+      <p className={`note screen-only ${style.more}`}>
         <Link className="link" to={to.standards(`section=${section.section.number}`)}>
           Standards in all specifications of this section
         </Link>

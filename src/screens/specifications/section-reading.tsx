@@ -22,7 +22,7 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
   useEffect(keepAnchorsTrue, []);
   return (
     <div className={`at-top gap-5 pad-top-3 print-block ${style.columns}`}>
-      <div className={`screen-only gap-3 ${style.side}`}>
+      <div className={`gap-3 screen-only ${style.side}`}>
         <FindInSection document={reading.document} />
         <Contents articles={reading.articles} />
       </div>

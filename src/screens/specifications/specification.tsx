@@ -57,7 +57,7 @@ export function Screen() {
               <bdi>{spec.company}</bdi>
             </Link>
           </p>
-          <div className="screen-only cluster gap-2-3 note pad-top-2">
+          <div className="cluster gap-2-3 note pad-top-2 screen-only">
             {text.data && <DownloadSection section={text.data} />}
             {spec.specWizard !== null && (
               <Link className={buttonClass()} to={to.specwizard(spec.specWizard)}>

@@ -18,7 +18,7 @@ export function ViewOptions() {
   const { text, notes, numbering } = useReadingOptions();
   return (
     <div
-      className={`screen-only cluster small ${style.options}`}
+      className={`cluster small screen-only ${style.options}`}
       role="group"
       aria-label="How the section is shown"
     >

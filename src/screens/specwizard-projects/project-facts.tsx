@@ -21,7 +21,7 @@ export function ProjectFacts({ project, designs }: Props) {
   return (
     <dl className={`flow note ${style.facts}`}>
       <div>
-        <dt className="muted small">Design project</dt>
+        <dt className="small muted">Design project</dt>
         <dd>
           {project.project === null ? (
             'None'
@@ -33,15 +33,15 @@ export function ProjectFacts({ project, designs }: Props) {
         </dd>
       </div>
       <div>
-        <dt className="muted small">Sections</dt>
+        <dt className="small muted">Sections</dt>
         <dd>{countText(filename.length)}</dd>
       </div>
       <div>
-        <dt className="muted small">Selected lines</dt>
+        <dt className="small muted">Selected lines</dt>
         <dd>{countText(specs.length)}</dd>
       </div>
       <div>
-        <dt className="muted small">Last changed</dt>
+        <dt className="small muted">Last changed</dt>
         <dd>
           <time dateTime={updated}>{fullDate(updated) ?? updated}</time>
         </dd>

@@ -17,7 +17,7 @@ export function ChangesPanel() {
     ...own.added.map((one) => one.id),
   ]);
   if (ids.size === 0)
-    return <p className={`muted grow note ${style.empty}`}>You haven’t changed any paragraphs.</p>;
+    return <p className={`grow note muted ${style.empty}`}>You haven’t changed any paragraphs.</p>;
   const inDocument = now.document.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
@@ -28,7 +28,7 @@ export function ChangesPanel() {
           <li key={id}>
             <button
               type="button"
-              className={`bare touch-high ${style.jump}`}
+              className={`touch-high bare ${style.jump}`}
               onClick={() => {
                 view.setState({ isDocumentInFront: true });
                 markLine(view, id, 'panel');

@@ -32,7 +32,7 @@ export function ChoicesPanel() {
           spellCheck={false}
           onChange={({ currentTarget: { value } }) => view.setState({ query: value })}
         />
-        <label className={`inline-row gap-6px touch-high ${style.check}`}>
+        <label className={`inline-row touch-high gap-6px ${style.check}`}>
           <input
             type="checkbox"
             checked={isOnlyOpen}
@@ -40,7 +40,7 @@ export function ChoicesPanel() {
           />
           Open decisions only
         </label>
-        <label className={`inline-row gap-6px touch-high ${style.check}`}>
+        <label className={`inline-row touch-high gap-6px ${style.check}`}>
           <input type="checkbox" checked={hasNotes} onChange={() => view.setState({ hasNotes: !hasNotes })} />
           Notes in document
         </label>

@@ -89,7 +89,7 @@ function Named({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className={`small quiet ${style.lines}`}>
-      <summary className="note touch-high">
+      <summary className="touch-high note">
         {title}: {pluralize(lines.length, 'choice')}
       </summary>
       <ul>

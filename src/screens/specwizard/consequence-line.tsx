@@ -32,7 +32,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
         {index > 0 && ', '}
         <button
           type="button"
-          className={`accent touch-high ${style.reference}`}
+          className={`touch-high accent ${style.reference}`}
           tabIndex={tabIndex}
           onClick={() => showChoice(view, tree, other)}
         >
@@ -56,7 +56,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
       {requires.length + excludes.length > 0 && (
         <button
           type="button"
-          className={`hover-soft accent touch-high ${style.act}`}
+          className={`touch-high accent hover-soft ${style.act}`}
           tabIndex={tabIndex}
           onClick={() =>
             apply((state) =>
@@ -76,7 +76,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
           {isChosen && (
             <button
               type="button"
-              className={`hover-soft accent touch-high ${style.act}`}
+              className={`touch-high accent hover-soft ${style.act}`}
               tabIndex={tabIndex}
               onClick={() =>
                 apply((state) => suggests.reduce((next, other) => chooseLine(tree, next, other), state))

@@ -19,10 +19,10 @@ const leavesFocus = leavesFocusToNext('[data-finding] > button');
 export function PreflightPanel() {
   const findings = useView((view) => view.findings);
   const isPartial = useView((view) => view.isCheckPartial);
-  if (findings === null) return <p className={`muted grow note ${style.empty}`}>Checking…</p>;
+  if (findings === null) return <p className={`grow note muted ${style.empty}`}>Checking…</p>;
   if (findings === 'failed')
     return (
-      <p className={`muted grow note ${style.empty}`}>
+      <p className={`grow note muted ${style.empty}`}>
         Couldn’t check the section. Reload the page to try again.
       </p>
     );
@@ -31,7 +31,7 @@ export function PreflightPanel() {
     : '';
   if (findings.length === 0)
     return (
-      <p className={`muted grow note ${style.empty}`}>
+      <p className={`grow note muted ${style.empty}`}>
         No open items. The section is ready to issue.{unread}
       </p>
     );
@@ -79,7 +79,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={`bare touch-high ${style.jump}`}
+          className={`touch-high bare ${style.jump}`}
           onClick={() => jumpTo(view, lineId, now.present)}
         >
           {number !== undefined && <span className="mono">{number} </span>}

@@ -40,7 +40,7 @@ export function ProjectStatus({ project, filename }: Props) {
         {phase === 'conflict' ? (
           <button
             type="button"
-            className={`bare accent touch-high ${style.act}`}
+            className={`touch-high accent bare ${style.act}`}
             onClick={() => setPutOff(false)}
           >
             Resolve
@@ -50,7 +50,7 @@ export function ProjectStatus({ project, filename }: Props) {
         ) : (
           <button
             type="button"
-            className={`bare accent touch-high ${style.act}`}
+            className={`touch-high accent bare ${style.act}`}
             aria-disabled={phase === 'saving'}
             onClick={saver.save}
           >

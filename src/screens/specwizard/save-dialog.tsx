@@ -151,7 +151,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
         <fieldset className={`stack ${style.places}`}>
           <legend className="note plain bold">Project</legend>
           {projects.map((project) => (
-            <label key={project.seq} className={`hover-soft baseline ${style.place}`}>
+            <label key={project.seq} className={`baseline hover-soft ${style.place}`}>
               <input
                 type="radio"
                 name="place"
@@ -162,7 +162,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
               <About project={project} filename={filename} />
             </label>
           ))}
-          <label className={`hover-soft baseline ${style.place}`}>
+          <label className={`baseline hover-soft ${style.place}`}>
             <input type="radio" name="place" checked={chosen === null} onChange={() => setChosen(null)} />
             <span className="ink bold anywhere">New project</span>
           </label>

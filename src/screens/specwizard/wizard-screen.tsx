@@ -50,7 +50,7 @@ export function WizardScreen({ project, merged, ...props }: Props) {
   );
   return (
     <>
-      <div className={`screen-only flex ${style.screen}`}>
+      <div className={`flex screen-only ${style.screen}`}>
         <WizardHead {...props} />
         <WizardTabs />
         <div className={`grow ${style.sides}`} data-front={isDocumentInFront ? 'document' : 'panel'}>

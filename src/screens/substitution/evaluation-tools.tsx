@@ -36,7 +36,7 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
       });
     });
   return (
-    <div className={`screen-only cluster gap-2-4 ${frame.tools}`}>
+    <div className={`cluster gap-2-4 screen-only ${frame.tools}`}>
       {pages.proposed.length > 0 && (
         <>
           <Checkbox
@@ -50,7 +50,7 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
         </>
       )}
       <UnitSwitch />
-      <div className={`flow gap-2 push-right ${frame.acts}`}>
+      <div className={`flow push-right gap-2 ${frame.acts}`}>
         {proposed.length < maxProposed && <AddProposed choice={choice} pages={pages} replaced={null} />}
         {pages.proposed.length > 0 && (
           <Link

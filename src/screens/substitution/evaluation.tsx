@@ -39,7 +39,7 @@ export function Evaluation({ choice, pages }: Props) {
   const files = formFiles(pages, all, form);
   return (
     <>
-      <p className="screen-only measure quiet">
+      <p className="measure quiet screen-only">
         Each row compares what the library states with the specified product. It is a review, not an approval.
         The decisions are yours, and they stay in this browser.
       </p>
@@ -67,7 +67,7 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
   const retry = useRetry(failed);
   const { discontinued, title } = specified.product;
   return (
-    <div className="screen-only stack gap-2 hidden-if-empty">
+    <div className="stack gap-2 hidden-if-empty screen-only">
       {discontinued && (
         <Notice
           title={`${title} was discontinued in ${monthAndYear(discontinued.since) ?? discontinued.since}.`}

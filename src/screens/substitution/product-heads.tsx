@@ -79,14 +79,14 @@ function Name({ product }: { product: Product }) {
   return (
     <>
       <Link
-        className={`ink bold touch-high ${style.title}`}
+        className={`touch-high ink bold ${style.title}`}
         title={product.title}
         to={to.product(product.id)}
       >
         <bdi>{product.title}</bdi>
       </Link>
       <p className="small muted digits">
-        <Link className={`quiet pad-block-3px inline-block ${style.maker}`} to={to.company(product)}>
+        <Link className={`inline-block quiet pad-block-3px ${style.maker}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>{' '}
         <span className={style.number}>{product.model}</span>

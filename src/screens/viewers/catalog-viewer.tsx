@@ -109,7 +109,7 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   if (named.length === 0) return null;
   return (
     <nav
-      className={`screen-only flow baseline gap-1-3 note line-top paper pad-2-3 padded-links ${style.products}`}
+      className={`flow baseline gap-1-3 note line-top paper pad-2-3 padded-links screen-only ${style.products}`}
       aria-label="Products on this page"
     >
       <span className="muted">On this page</span>

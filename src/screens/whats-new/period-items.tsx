@@ -26,7 +26,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
       <h2
         ref={heading}
         tabIndex={-1}
-        className={`note quiet regular digits no-ring touch-high ${frame.count}`}
+        className={`touch-high note quiet regular digits no-ring ${frame.count}`}
         aria-live="polite"
       >
         {items.length === 0

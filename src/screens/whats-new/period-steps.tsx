@@ -14,7 +14,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
   const { type, period, earlier, lazyPart, bySection } = place;
   const measure = period.type;
   return (
-    <div className={`screen-only cluster between ${style.steps}`}>
+    <div className={`cluster between screen-only ${style.steps}`}>
       <nav aria-label="Period" className={`cluster ${style.periods}`}>
         <Step period={earlier} place={place} rel="prev">
           <Icon name="previous" /> Earlier

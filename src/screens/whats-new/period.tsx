@@ -33,7 +33,7 @@ export function Screen() {
       structuredData={collection(headingOf(type), address, crumbs, total)}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
+      <div className={`wrap stack at-start ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{headingOf(type)}</h1>

@@ -109,7 +109,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   };
   const name = `${item.detailNumber} ${item.title}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return (
-    <div className={`screen-only full-width relative full-height ${style.desk}`}>
+    <div className={`full-width full-height relative screen-only ${style.desk}`}>
       <DrawingToolbar
         {...{ control, panels, panel }}
         tool={marked.tool}

@@ -21,7 +21,7 @@ export function DrawingStatus(props: {
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
-    <div className={`screen-only row gap-0-4 small quiet line-top shade ${style.status}`}>
+    <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>
       <p id="drawing-hint" className="grow shrinks" role="status">
         {said ?? toolWords[marked.tool].hint}
       </p>

@@ -20,7 +20,7 @@ interface Props {
 export function DrawingToolbar({ tool, onTool, control, isDark, onDark, panels, panel, onPanel }: Props) {
   return (
     <div
-      className={`screen-only flow gap-2px line-bottom shade ${style.toolbar}`}
+      className={`flow gap-2px line-bottom shade screen-only ${style.toolbar}`}
       role="group"
       aria-label="Drawing tools"
     >

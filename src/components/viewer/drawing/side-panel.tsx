@@ -22,7 +22,7 @@ export function SidePanel(props: { title: string; onClose: () => void; children:
   return (
     <aside
       ref={panel}
-      className={`screen-only no-ring paper ${style.panel}`}
+      className={`paper no-ring screen-only ${style.panel}`}
       aria-label={title}
       tabIndex={-1}
       {...closing}

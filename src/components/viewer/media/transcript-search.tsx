@@ -22,7 +22,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
       }}
     >
       <input
-        className="control shrinks"
+        className="shrinks control"
         type="search"
         aria-label="Search the transcript"
         placeholder="Search"
@@ -33,7 +33,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
         {query.trim() === '' ? '' : count === 0 ? 'No matches' : `${at} of ${count}`}
       </span>
       <button
-        className="bare centered accent"
+        className="centered accent bare"
         type="button"
         aria-label="Previous match"
         disabled={count < 2}
@@ -42,7 +42,7 @@ export function TranscriptSearch({ query, count, at, onQuery, onStep }: Props) {
         <Icon name="previous" />
       </button>
       <button
-        className="bare centered accent"
+        className="centered accent bare"
         type="button"
         aria-label="Next match"
         disabled={count < 2}

@@ -37,7 +37,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const read = useMemo(() => (model ? readModel(model, view.type) : null), [model, view.type]);
   return (
     <div className={`full-width full-height ${style.space}`}>
-      <div className={`print-block full-height ${style.columns}`}>
+      <div className={`full-height print-block ${style.columns}`}>
         {glb ? (
           <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen>
             {(file) => (

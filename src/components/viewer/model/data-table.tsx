@@ -35,9 +35,9 @@ export function DataTable({ caption, rows, fileName }: Props) {
   const sets = Map.groupBy(found, ({ set }) => set);
   return (
     <div className="stack shrinks gap-2">
-      <div className={`screen-only flow gap-1 ${style.seek}`}>
+      <div className={`flow gap-1 screen-only ${style.seek}`}>
         <input
-          className="control shrinks small ink"
+          className="shrinks small ink control"
           type="search"
           aria-label={`Search ${caption.toLowerCase()}`}
           placeholder="Search"

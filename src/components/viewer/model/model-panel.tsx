@@ -59,7 +59,7 @@ export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props
   return (
     <div className={`stack at-start shrinks gap-3 paper ${style.panel}`} {...scrolled}>
       {read && <Sizes item={item} read={read} view={view} onView={onView} />}
-      <div className="screen-only flow between gap-2">
+      <div className="flow between gap-2 screen-only">
         <Segments legend="Show" value={tab} options={tabs} onChange={open} />
         <UnitSwitch />
       </div>
@@ -99,10 +99,10 @@ function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onVi
   return (
     <>
       {model.types.length > 1 && (
-        <label className={`screen-only gap-2 small muted ${style.type}`}>
+        <label className={`gap-2 small muted screen-only ${style.type}`}>
           Type
           <select
-            className="control shrinks ink"
+            className="shrinks ink control"
             value={type}
             onChange={(event) => {
               const next = Number(event.currentTarget.value);

@@ -36,7 +36,7 @@ export function ModelTools(props: Props) {
   const { section } = view;
   return (
     <div
-      className={`screen-only cluster gap-1-3 line-bottom paper ${style.tools}`}
+      className={`cluster gap-1-3 line-bottom paper screen-only ${style.tools}`}
       role="group"
       aria-label="Model tools"
     >

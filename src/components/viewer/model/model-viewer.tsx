@@ -53,7 +53,7 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
   if (failed !== null) {
     return (
       <div className={`full-height ${style.fallback}`}>
-        <p className="screen-only cluster gap-2 small quiet pad-2-3" role="status">
+        <p className="cluster gap-2 small quiet pad-2-3 screen-only" role="status">
           {reasons[failed]} <Button onClick={() => setFailed(null)}>Try 3D again</Button>
         </p>
         <FourViews {...{ title, model, rows }} hidden={view.hidden} />

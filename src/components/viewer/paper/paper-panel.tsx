@@ -35,7 +35,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
   const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
   return (
     <section
-      className={`screen-only flex rigid paper ${style.panel}`}
+      className={`flex rigid paper screen-only ${style.panel}`}
       aria-label="Pages, contents, and matches"
     >
       <div className="row between gap-2 small pad-2-3">
@@ -87,7 +87,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
         </>
       )}
       {part === 'pages' && (
-        <ol className={`at-start gap-2 grow ${style.thumbnails}`}>
+        <ol className={`at-start grow gap-2 ${style.thumbnails}`}>
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
             <li key={number}>
               <Entry

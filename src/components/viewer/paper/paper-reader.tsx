@@ -85,7 +85,7 @@ export function PaperReader(props: Props) {
   }, [words, onTexts]);
   const names = texts.texts;
   return (
-    <div className={`print-block full-height ${style.reader}`} ref={reader}>
+    <div className={`full-height print-block ${style.reader}`} ref={reader}>
       <PaperToolbar
         {...{ view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom }}
         panel={shows.panel}

@@ -26,13 +26,13 @@ interface Props {
 export function CompanyFrame({ company, crumbs, title, facts, tab, children }: Props) {
   const place = placeOf(company);
   return (
-    <div className={`wrap ${style.page}`}>
+    <div className={`wrap stack at-start gap-3 ${style.page}`}>
       <Breadcrumbs crumbs={crumbs} />
       <header className={`at-top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
           <p className="note muted digits">
-            <Link className="bold pad-block-2px inline-block" to={to.company(company)}>
+            <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
               <bdi>{company.companyNoHtml}</bdi>
             </Link>
             {place !== '' && <span> · {place}</span>}

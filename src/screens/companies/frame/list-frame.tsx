@@ -30,7 +30,7 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
   const isBeyond = total > 0 && shown === 0;
   return (
     <section className="stack shrinks gap-2" aria-label="The list">
-      <div className="cluster between gap-2-4 touch-high">
+      <div className="cluster between touch-high gap-2-4">
         <h2
           ref={heading}
           tabIndex={-1}

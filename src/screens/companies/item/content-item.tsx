@@ -63,7 +63,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
           {summary}
         </p>
       )}
-      <div className="screen-only cluster gap-2-4">
+      <div className="cluster gap-2-4 screen-only">
         {viewedFile(item) && (
           <Link className={buttonClass()} to={to.viewer(company, type, id)}>
             Open in viewer
@@ -89,7 +89,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
     >
       <div className={`wrap stack gap-2 pad-top-3 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`one-column-1023 at-top ${style.sheet}`}>
+        <div className={`at-top one-column-1023 ${style.sheet}`}>
           <header className={`stack gap-2 ${style.head}`}>
             <p className="row gap-3 small quiet">
               <Code tone="on">{words.code}</Code>

@@ -33,7 +33,7 @@ export function RecordingView({ item }: { item: Video | Webinar }) {
             {item.credits} {item.content_type === 'webinar' ? (item.creditKind ?? 'CEU') : 'CEU'}
           </span>
         )}
-        <span className={`muted push-right ${style.where}`}>
+        <span className={`push-right muted ${style.where}`}>
           <Elsewhere item={item} />
         </span>
       </p>

@@ -26,7 +26,7 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
         <p className={`note quiet ${style.basis}`}>
           Basis of design: <bdi>{company.company}</bdi>
         </p>
-        <p className="screen-only flow gap-2">
+        <p className="flow gap-2 screen-only">
           {specId !== null && (
             <Link className={buttonClass('primary')} to={to.specification(company.coid, specId)}>
               Read the section

@@ -44,7 +44,7 @@ export function ListFilters({ company, type, state, found }: Props) {
           Contains
         </label>
         <input
-          className="control full-width note"
+          className="full-width note control"
           {...field}
           id="narrow"
           placeholder="Title, section, number"

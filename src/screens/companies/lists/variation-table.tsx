@@ -19,7 +19,7 @@ interface Props {
 /** The items side by side; what differs is marked at its label, and not by colour alone. */
 export function VariationTable({ company, items, rows }: Props) {
   return (
-    <div className={style.scroll} {...scrollRegion('Variations side by side')}>
+    <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Variations side by side')}>
       <table className={`note ${style.table}`}>
         <thead>
           <tr>

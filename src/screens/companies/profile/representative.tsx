@@ -37,7 +37,7 @@ function Contact({ contact }: { contact: Client['contact'] }) {
         [
           'Phone',
           href === null ? null : (
-            <a key="phone" className={`accent touch-high inline-block ${style.phone}`} href={href}>
+            <a key="phone" className={`inline-block touch-high accent ${style.phone}`} href={href}>
               {phone}
             </a>
           ),
