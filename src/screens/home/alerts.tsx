@@ -38,7 +38,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
 
 export function AlertsSkeleton() {
   return (
-    <div className={`stack at-start line-top body-subheads lined-items ${style.alerts}`} aria-hidden="true">
+    <div className={`stack at-start line-top body-subheads ${style.alerts}`} aria-hidden="true">
       {[0, 1, 2].map((alert) => (
         <SkeletonText key={alert} lines={5} />
       ))}

@@ -65,7 +65,7 @@ export function Screen() {
           <Lines id="outline" title="Outline" lines={course.outline} isOrdered />
           <Quiz course={course} />
         </div>
-        <div className={`stack gap-5 note minor-heads spaced-heads lined-items ${style.rail}`}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
           <section aria-labelledby="facts">
             <h2 id="facts">Facts</h2>
             <Facts

@@ -80,7 +80,7 @@ export function Screen() {
         ) : (
           transcript
         )}
-        <div className={`stack gap-5 note minor-heads spaced-heads lined-items ${style.rail}`}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
           <Contacts result={contacts} guests={podcast.guests} />
           <CourseForCredit course={ceu} />
           <RelatedSections sections={podcast.sections} />

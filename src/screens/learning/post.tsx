@@ -62,7 +62,7 @@ export function Screen() {
             <Part key={part.id} part={part} />
           ))}
         </div>
-        <div className={`stack gap-5 note minor-heads spaced-heads lined-items ${style.rail}`}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
           <Contents parts={parts} />
           <RelatedSections sections={post.sections} />
           {products && <RelatedProducts result={products} />}

@@ -51,7 +51,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
-            <details className={`note lined-items screen-only ${style.out}`}>
+            <details className={`note lined-lists screen-only ${style.out}`}>
               <summary>{pluralize(leftOut.length, 'line')} left out</summary>
               <ul>
                 {leftOut.map(({ maker, text, why }, index) => (

@@ -37,7 +37,7 @@ export function RemovedSections({ seq, removed }: { seq: number; removed: readon
   const { edits } = outlineOfProject(seq).getState();
   return (
     <section
-      className={`stack gap-1 note pad-top-3 lined-items screen-only ${style.removed}`}
+      className={`stack gap-1 note pad-top-3 lined-lists screen-only ${style.removed}`}
       aria-labelledby="removed"
     >
       <h2 id="removed">Removed from the outline</h2>

@@ -54,7 +54,7 @@ export function Screen() {
           )}
         </p>
       ) : (
-        <div className={division === null ? `tall-links lined-items ${style.columns}` : ''}>
+        <div className={division === null ? `tall-links lined-lists ${style.columns}` : ''}>
           {groups.map(({ one, own }) => (
             <section key={one.number} aria-labelledby={`division-${one.number}`}>
               <h2 className={style.group} id={`division-${one.number}`}>
