@@ -136,7 +136,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                     <Code>{contentTypeWords[one.content_type].code}</Code>
                     <span>
                       <bdi>{one.title}</bdi>{' '}
-                      <span className="muted">
+                      <span className="inline-block muted">
                         {one.csi[0] && <SectionNumber section={one.csi[0]} />} {factsOf(one)}
                       </span>
                     </span>

@@ -45,8 +45,8 @@ function Line({
     <li>
       <span className="mono small muted">{line.mark}</span>
       <div className={`shrinks anywhere ${style.words}`}>
-        <p className={`bold ${style.title}`}>
-          <bdi>{line.title}</bdi> <span className="muted">{line.status}</span>
+        <p className="bold">
+          <bdi>{line.title}</bdi> <span className="muted regular">{line.status}</span>
         </p>
         <Options line={line} project={project} />
         {files.length === 0 ? (
