@@ -133,7 +133,7 @@ function Words({ item }: { item: BinderItem }) {
       <Code>{type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code}</Code>
       <span>
         <bdi>{titleOf(item)}</bdi>{' '}
-        <span className="muted">
+        <span className="inline-block muted">
           {type !== 'company' && <bdi>{makerOf(item)}</bdi>} {section && <SectionNumber section={section} />}
         </span>
       </span>
