@@ -68,9 +68,9 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
     else void navigate(location, here);
   }
   return (
-    <div className={`wrap ${style.page}`} role="alert">
+    <div className={`wrap stack at-start gap-4 ${style.page}`} role="alert">
       <Page title={`Error ${status}`} description={message} canonical={null}>
-        <p className={style.status}>{status}</p>
+        <p className={`muted ${style.status}`}>{status}</p>
         <h1>{message}</h1>
         <p>The rest of the site works. Try this page again, or continue from here.</p>
         <div className={style.links}>

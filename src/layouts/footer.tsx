@@ -40,8 +40,8 @@ const site: readonly FooterLink[] = [
 
 export const Footer = memo(function Footer() {
   return (
-    <footer className={style.footer}>
-      <div className={`wrap ${style.columns}`}>
+    <footer className={`note quiet line-top shade screen-only ${style.footer}`}>
+      <div className={`wrap gap-6 ${style.columns}`}>
         <p className={style.about}>
           <strong>{brand.name}</strong>
           {brand.description}
@@ -65,7 +65,7 @@ export const Footer = memo(function Footer() {
 function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
-      <p className={style.title}>{title}</p>
+      <p className={`ink bold ${style.title}`}>{title}</p>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>

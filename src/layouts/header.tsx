@@ -23,9 +23,9 @@ export const Header = memo(function Header() {
   const isNarrow = useDevice() === 'narrow';
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={style.bar}>
-      <div className={`wrap ${style.line}`}>
-        <Link className={style.brand} to={to.home()}>
+    <header className={`relative line-bottom paper ${style.bar}`}>
+      <div className={`wrap row gap-5 ${style.line}`}>
+        <Link className={`inline-row touch-high gap-2 ink bold ${style.brand}`} to={to.home()}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M1 5h18v4H1zM3 9v10M17 9v10" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
@@ -35,7 +35,7 @@ export const Header = memo(function Header() {
         {isNarrow && (
           <button
             type="button"
-            className={style.toggle}
+            className={`gap-2 note framed rounded ${style.toggle}`}
             aria-expanded={isOpen}
             aria-controls="site-links"
             onClick={() => setOpen(!isOpen)}
@@ -45,7 +45,7 @@ export const Header = memo(function Header() {
         )}
         <nav
           id="site-links"
-          className={isOpen ? `${style.links} ${style.open}` : style.links}
+          className={isOpen ? `flex note ${style.links} ${style.open}` : `flex note ${style.links}`}
           aria-label="Library"
         >
           {links.map(([label, href]) => (

@@ -29,7 +29,7 @@ export const BlankLayout = PageFrame;
 
 function SkipLink() {
   return (
-    <a className={style.skip} href="#content">
+    <a className={`pad-2-3 ${style.skip}`} href="#content">
       Skip to content
     </a>
   );

@@ -10,9 +10,9 @@ const maxPathLength = 300;
 /** With the links that are required (requirements: error-screens). */
 export function NotFound({ path }: { path: string }) {
   return (
-    <div className={`wrap ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 ${style.page}`}>
       <Page title="Page not found" description="This page does not exist." canonical={null}>
-        <p className={style.status}>404</p>
+        <p className={`muted ${style.status}`}>404</p>
         <h1>Page not found: {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}</h1>
         <p>Sorry, the page you are looking for cannot be not found.</p>
         <p>Search for what you need, or start from here:</p>

@@ -4,11 +4,11 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 export function PageSkeleton() {
   return (
-    <div className={`wrap ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 ${style.page}`}>
       <p className="unseen">Loading</p>
       <Skeleton className={style.crumbs} />
       <Skeleton className={style.heading} />
-      <div className={style.columns}>
+      <div className={`gap-6 one-column-899 ${style.columns}`}>
         <Lines count={6} />
         <Lines count={14} />
       </div>
@@ -18,7 +18,7 @@ export function PageSkeleton() {
 
 function Lines({ count }: { count: number }) {
   return (
-    <div className={style.lines}>
+    <div className={`stack at-start ${style.lines}`}>
       {Array.from({ length: count }, (_, line) => (
         <Skeleton key={line} className={style.line} />
       ))}

@@ -10,7 +10,7 @@ export function Progress() {
   const isSlow = useAfter(150, loading);
   return (
     <>
-      {isSlow && <div className={style.bar} aria-hidden="true" />}
+      {isSlow && <div className={`screen-only ${style.bar}`} aria-hidden="true" />}
       <StillLoading when={loading} />
     </>
   );
@@ -22,7 +22,10 @@ export function StillLoading({ when }: { when: boolean }) {
   const here = useLocation();
   const { pathname } = useNavigation().location ?? here;
   return (
-    <p className={isVerySlow ? style.words : 'unseen'} role="status">
+    <p
+      className={isVerySlow ? `note framed rounded paper screen-only ${style.words}` : 'unseen'}
+      role="status"
+    >
       {isVerySlow ? `Still loading ${pageWords(pathname)}. This is taking longer than usual.` : ''}
     </p>
   );

@@ -10,11 +10,14 @@ export function UserLink() {
   const user = useSession((session) => session.user);
   const { pathname, search, hash } = useLocation();
   return user ? (
-    <Link className={style.person} to={to.account()} title="Your account">
+    <Link className={`note ellipsis text-right ${style.person}`} to={to.account()} title="Your account">
       {user.firstName}
     </Link>
   ) : (
-    <Link className={style.person} to={to.signIn(isSecretPath(pathname) ? '/' : pathname + search + hash)}>
+    <Link
+      className={`note ellipsis text-right ${style.person}`}
+      to={to.signIn(isSecretPath(pathname) ? '/' : pathname + search + hash)}
+    >
       Sign in
     </Link>
   );

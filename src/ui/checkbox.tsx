@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: Reac
 /** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, ...rest }: Props) {
   return (
-    <label className={style.line}>
-      <input {...rest} type="checkbox" className={style.box} />
+    <label className={`flex baseline gap-2 note pad-block-3px ${style.line}`}>
+      <input {...rest} type="checkbox" className={`rigid ${style.box}`} />
       <span>{label}</span>
     </label>
   );

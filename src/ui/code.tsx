@@ -4,5 +4,7 @@ import style from '#src/ui/code.module.css';
 
 /** A short mark in capitals: a content type, a file format, a status. */
 export function Code({ tone, children }: { tone?: 'on' | 'good' | 'bad' | 'warn'; children: ReactNode }) {
-  return <span className={`${style.code} ${tone ? style[tone] : ''}`}>{children}</span>;
+  return (
+    <span className={`inline-block quiet nowrap ${style.code} ${tone ? style[tone] : ''}`}>{children}</span>
+  );
 }

@@ -43,11 +43,11 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
   return (
     <dialog
       ref={dialog}
-      className={`screen-only ${style.dialog} ${style[variant]}`}
+      className={`plain regular control screen-only ${style.dialog} ${style[variant]}`}
       closedby={variant === 'top' ? 'any' : 'closerequest'}
       {...(head ? { 'aria-label': title } : { 'aria-labelledby': heading })}
     >
-      <div className={style.head}>
+      <div className={`flex between at-top gap-3 ${style.head}`}>
         {head ?? (
           <h2 id={heading} dir="auto">
             {title}
@@ -55,7 +55,7 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
         )}
         <button
           type="button"
-          className={style.close}
+          className={`centered rigid ${style.close}`}
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >

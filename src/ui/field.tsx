@@ -38,19 +38,19 @@ export function FieldFrame({
   children,
 }: Omit<FieldProps, 'id'> & { id: string; isOptional: boolean; children: ReactNode }) {
   return (
-    <div className={style.field}>
-      <label className={style.label} htmlFor={id}>
+    <div className="stack at-start gap-1">
+      <label className="note plain bold" htmlFor={id}>
         {label}
-        {isOptional && <span className={style.optional}> (optional)</span>}
+        {isOptional && <span className="muted regular"> (optional)</span>}
       </label>
       {children}
       {hint && (
-        <p className={style.hint} id={`${id}-hint`}>
+        <p className="small muted" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={style.error} id={`${id}-error`}>
+        <p className="small redline" id={`${id}-error`}>
           {error}
         </p>
       )}

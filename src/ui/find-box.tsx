@@ -34,6 +34,7 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
       </label>
       <Icon name="search" />
       <input
+        className="grow shrinks"
         id={id}
         type="text"
         inputMode="search"
@@ -48,13 +49,24 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
           onStep(-1);
         }}
       />
-      <span className={style.count} role="status">
+      <span className={`rigid muted digits text-right ${style.count}`} role="status">
         {status}
       </span>
-      <button type="button" disabled={!hasMatches} aria-label="Previous match" onClick={() => onStep(-1)}>
+      <button
+        className="centered rigid full-height bare"
+        type="button"
+        disabled={!hasMatches}
+        aria-label="Previous match"
+        onClick={() => onStep(-1)}
+      >
         <Icon name="previous" />
       </button>
-      <button type="submit" disabled={!hasMatches} aria-label="Next match">
+      <button
+        className="centered rigid full-height bare"
+        type="submit"
+        disabled={!hasMatches}
+        aria-label="Next match"
+      >
         <Icon name="next" />
       </button>
     </form>

@@ -13,8 +13,11 @@ interface Props {
 /** A calm box that says what happened and what can be done. */
 export function Notice({ tone = 'neutral', title, children, role }: Props) {
   return (
-    <div className={`${style.notice} ${tone === 'neutral' ? '' : style[tone]}`} role={role}>
-      {title && <p className={style.title}>{title}</p>}
+    <div
+      className={`stack at-left gap-2 note framed rounded shade ${style.notice} ${tone === 'neutral' ? '' : style[tone]}`}
+      role={role}
+    >
+      {title && <p className="ink bold">{title}</p>}
       {children}
     </div>
   );

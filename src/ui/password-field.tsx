@@ -17,7 +17,7 @@ export function PasswordField({ id: given, label, error, hint, required = false,
   const { id, control } = useFieldProps({ id: given, error, hint }, required);
   return (
     <FieldFrame {...{ id, label, error, hint }} isOptional={!required}>
-      <span className={style.line}>
+      <span className={`block relative ${style.line}`}>
         <input
           {...rest}
           {...control}
@@ -28,7 +28,7 @@ export function PasswordField({ id: given, label, error, hint, required = false,
         />
         <button
           type="button"
-          className={style.show}
+          className={`note accent ${style.show}`}
           aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           aria-controls={id}
           onClick={() => setShown(!isShown)}

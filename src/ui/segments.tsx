@@ -14,11 +14,12 @@ interface Props<Value extends string> {
 export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (
-    <fieldset className={style.segments}>
-      <legend className={style.legend}>{legend}</legend>
+    <fieldset className="row small screen-only">
+      <legend className={`muted ${style.legend}`}>{legend}</legend>
       {options.map(([one, label, name]) => (
-        <label key={one} className={style.segment} title={name}>
+        <label key={one} className={`centered relative quiet ${style.segment}`} title={name}>
           <input
+            className="fill"
             type="radio"
             name={id}
             checked={one === value}

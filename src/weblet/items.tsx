@@ -93,7 +93,7 @@ function GridItem({ item, eager }: ItemProps) {
 
 function Title({ item }: { item: Content }) {
   return (
-    <h2 className={style.title}>
+    <h2 className={`note bold ${style.title}`}>
       <OutLink to={to.contentItem(item, item.content_type, item.id)}>{item.title}</OutLink>
     </h2>
   );
@@ -115,11 +115,11 @@ function Facts({ item, most }: { item: Content; most: number }) {
   const facts = factsOf(item).slice(0, most);
   if (facts.length === 0) return null;
   return (
-    <dl className={style.facts}>
+    <dl className={`small ${style.facts}`}>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className="flow" key={label}>
+          <dt className="muted">{label}</dt>
+          <dd className="plain digits">{value}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export function NotFound() {
     <main className={style.sheet}>
       <title>{`List not found | ${brand.name}`}</title>
       <h1 className={style.heading}>This list could not be found.</h1>
-      <p className={style.note}>
+      <p className={`note quiet ${style.note}`}>
         The address needs a manufacturer and a content type.{' '}
         <OutLink to={to.searchEmpty()} className="link">
           Search {brand.name}

@@ -71,16 +71,16 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
     <main className={style.sheet}>
       <title>{`${plural} of ${company.company} | ${brand.name}`}</title>
       <h1 className={style.heading}>
-        {plural} <span className={style.count}>{countText(items.length)}</span>
+        {plural} <span className={`muted ${style.count}`}>{countText(items.length)}</span>
       </h1>
       {items.length === 0 ? (
-        <p className={style.note}>
+        <p className={`note quiet ${style.note}`}>
           {company.company} has {counted(0, address.contentType)} in the library yet.
         </p>
       ) : (
         <Items items={items} formatting={address.formatting} />
       )}
-      <p className={style.foot}>
+      <p className={`small accent ${style.foot}`}>
         {items.length === 0 ? (
           <OutLink to={to.company(company)}>
             {company.company} on {brand.name}

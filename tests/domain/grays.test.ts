@@ -45,7 +45,7 @@ it.each([
   ['dark', /dark/],
   ['print', /print/],
 ])('the grays go from paper to ink, and text reads on each: %s', (_, theme) => {
-  const scale = grays(blocks(tokens, theme)).map(luminance);
+  const scale = grays(blocks(`${tokens}\n${classes}`, theme)).map(luminance);
   const direction = Math.sign((scale[36] ?? 0) - (scale[0] ?? 0));
   scale
     .slice(1)

@@ -45,12 +45,12 @@ export function AccountPage({ title, description, tools, children }: Props) {
   return (
     <WhileSignedIn>
       <Page title={title} description={description} canonical={null}>
-        <div className={`wrap ${style.page}`}>
+        <div className={`wrap at-start one-column-899 print-block ${style.page}`}>
           <Menu pathname={pathname} hash={hash} />
-          <div className={style.main}>
-            <div className={style.head}>
+          <div className="stack at-start shrinks gap-3">
+            <div className="cluster between gap-2-4 compact-title">
               <h1>{title}</h1>
-              {tools && <div className={style.tools}>{tools}</div>}
+              {tools && <div className="flow gap-2 screen-only">{tools}</div>}
             </div>
             {children}
           </div>
@@ -63,7 +63,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
 function Menu({ pathname, hash }: { pathname: string; hash: string }) {
   const here = placeOf(pathname, hash);
   return (
-    <nav className={style.menu} aria-label="Account">
+    <nav className={`stack at-start gap-4 note screen-only ${style.menu}`} aria-label="Account">
       {places.map((group, index) => (
         <ul key={index}>
           {group.map(([label, href]) => (

@@ -23,7 +23,7 @@ export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <div className={style.wrong}>
+    <div className={`stack gap-4 pad-top-3 roomy-links ${style.wrong}`}>
       <Notice tone="bad" title="The abbreviation or the password is wrong." role="alert">
         <p>
           Both are in the letter that came with your contract. If you lost it, ask us for a new password; we
@@ -31,7 +31,7 @@ export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
         </p>
       </Notice>
       <form
-        className={style.form}
+        className={`stack gap-3 ${style.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

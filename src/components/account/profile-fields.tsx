@@ -39,7 +39,7 @@ const office: readonly ProfileField[] = [
 
 export function NameFields(props: Props) {
   return (
-    <div className={style.fields}>
+    <div className={`halves one-column-599 ${style.fields}`}>
       <Line {...props} field="firstName" />
       <Line {...props} field="lastName" />
       <div className={style.wide}>
@@ -52,7 +52,7 @@ export function NameFields(props: Props) {
 /** Where they work; all of it may stay empty. */
 export function OfficeFields(props: Props) {
   return (
-    <div className={style.fields}>
+    <div className={`halves one-column-599 ${style.fields}`}>
       {office.map((field) =>
         field === 'state' ? (
           <StateField key={field} {...props} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
-import style from '#src/components/account/sign-in-offer.module.css';
 import { to } from '#src/paths.ts';
 import { rememberPendingAction } from '#src/stores/pending-actions.ts';
 import type { PendingActions } from '#src/stores/pending-actions.ts';
@@ -28,8 +27,8 @@ export function SignInOffer({ what, pending, returnTo, onClose, children }: Prop
   const remember = (): void => rememberPendingAction(pending);
   return (
     <Dialog title="Sign in to save" onClose={onClose}>
-      <p className={style.what}>{what}</p>
-      <div className="buttons">
+      <p className="quiet anywhere">{what}</p>
+      <div className="flow gap-2">
         <Link className={buttonClass('primary')} to={to.signIn(here)} onClick={remember}>
           Sign in
         </Link>

@@ -27,10 +27,10 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
   const isTooMuch = statedBytes(files) > maxZipBytes;
   const size = sizeText(files);
   return (
-    <div className={`screen-only ${style.bar}`}>
+    <div className={`stack gap-2 framed rounded shade pad-2-3 screen-only ${style.bar}`}>
       {isBusy ? (
-        <div className={style.busy}>
-          <p className={style.sum}>
+        <div className={`cluster gap-2-4 ${style.busy}`}>
+          <p className={`note digits ${style.sum}`}>
             {phase === 'packing'
               ? 'Packing…'
               : `${countText(done)} of ${pluralize(total, 'file')} · ${[fileSizeText(bytes), size].filter(Boolean).join(' of ')}`}
@@ -39,15 +39,15 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
           <Button onClick={download.cancel}>Cancel</Button>
         </div>
       ) : (
-        <div className={style.line}>
-          <p className={style.sum}>
+        <div className={`cluster gap-2-4 ${style.line}`}>
+          <p className={`note digits ${style.sum}`}>
             <strong>
               {countText(files.length)} of {pluralize(of, 'file')}
             </strong>
             {size !== null && ` · ${size}`}
           </p>
           {isTooMuch && (
-            <p className={style.much}>
+            <p className="small redline">
               That’s too much for one ZIP file. Choose fewer files, or download in parts.
             </p>
           )}

@@ -17,12 +17,12 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
         {spoken(state)}
       </p>
       {phase === 'cancelled' && (
-        <p className={style.note}>
+        <p className={`note ${style.note}`}>
           Canceled. Nothing was saved; files already downloaded are kept for the next try.
         </p>
       )}
       {phase === 'saved' && saved && (
-        <p className={style.note}>
+        <p className={`note ${style.note}`}>
           Saved <span className="mono">{saved.name}</span>: {pluralize(saved.files, 'file')}
           {saved.name.endsWith('.zip') && ' and a file list'}, {fileSizeText(saved.bytes)}.{' '}
           <Button kind="plain" onClick={download.saveAgain}>
@@ -48,10 +48,10 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
 function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: () => void }) {
   return (
     <Notice tone="bad" title={`${pluralize(files.length, 'file')} could not be downloaded.`}>
-      <ul className={style.missing} aria-label="Missing files">
+      <ul className={`small tall-links ${style.missing}`} aria-label="Missing files">
         {files.map(({ item, file, reason }) => (
           <li key={file.url}>
-            <span className={style.which}>
+            <span className="anywhere">
               {safeHref(file.url) === null ? (
                 <span className="mono">{file.name}</span>
               ) : (

@@ -37,10 +37,10 @@ export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) 
   return (
     <fieldset className={style.choice} disabled={disabled}>
       <legend className="unseen">Files to download</legend>
-      <div className={style.tools}>
+      <div className="cluster gap-2 pad-bottom-3 screen-only">
         <Button onClick={() => choose(all, true)}>All</Button>
         <Button onClick={() => choose(all, false)}>None</Button>
-        <ul className={style.formats} aria-label="By format">
+        <ul className={`flow gap-0-4 ${style.formats}`} aria-label="By format">
           {formatsOf(all).map(({ format, count }) => (
             <li key={format}>
               <Tick
@@ -52,7 +52,7 @@ export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) 
           ))}
         </ul>
       </div>
-      <ul className={style.items}>
+      <ul className="line-top">
         {items.map((item) => (
           <Item key={`${item.content_type} ${item.id}`} {...{ item, chosen, choose }} />
         ))}
@@ -70,14 +70,14 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
   const files = filesOf([item]);
   const [section] = item.csi;
   return (
-    <li className={style.item}>
-      <div className={style.words}>
+    <li className={`line-bottom pad-block-2 body-heads one-column-819 ${style.item}`}>
+      <div className={`at-top ${style.words}`}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
           <h2 dir="auto">
             <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
           </h2>
-          <p className={style.facts}>
+          <p className="flow gap-0-3 small muted">
             {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
             {section && <SectionNumber section={section} withTitle />}
           </p>
@@ -98,28 +98,33 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
   const size = file.bytes === null ? 'size not stated' : fileSizeText(file.bytes);
   const id = useId();
   return (
-    <li className={style.file}>
-      <label className={style.tick}>
+    <li className={`gap-2 ${style.file}`}>
+      <label className={`row gap-2 ${style.tick}`}>
         <input
           type="checkbox"
           checked={chosen.has(file.url)}
           onChange={({ currentTarget }) => choose([one], currentTarget.checked)}
           aria-describedby={id}
         />
-        <span className={style.format}>{file.format}</span>
+        <span className={`nowrap ${style.format}`}>{file.format}</span>
         <span className="unseen">of {item.title}</span>
       </label>
-      <span className={style.name} title={file.name}>
+      <span className={`quiet nowrap ${style.name}`} title={file.name}>
         {file.name}
       </span>
-      <span id={id} className={style.size}>
+      <span id={id} className="small muted digits nowrap text-right">
         {size}
       </span>
-      <time className={style.date} dateTime={file.updated.slice(0, 10)}>
+      <time className="small muted digits nowrap text-right" dateTime={file.updated.slice(0, 10)}>
         {fullDate(file.updated) ?? file.updated}
       </time>
       {href !== null && (
-        <a className={style.single} href={href} download={file.name} rel="noopener">
+        <a
+          className={`centered muted screen-only ${style.single}`}
+          href={href}
+          download={file.name}
+          rel="noopener"
+        >
           <span className="unseen">
             Download {file.format} of {item.title}
           </span>
@@ -135,7 +140,7 @@ function Tick(props: SelectionProps & { files: readonly DownloadFile[]; label: s
   const { files, label, isSilent = false, chosen, choose } = props;
   const count = files.filter(({ file }) => chosen.has(file.url)).length;
   return (
-    <label className={style.tick}>
+    <label className={`row gap-2 ${style.tick}`}>
       <input
         type="checkbox"
         ref={(box) => {
@@ -145,7 +150,7 @@ function Tick(props: SelectionProps & { files: readonly DownloadFile[]; label: s
         disabled={files.length === 0}
         onChange={() => choose(files, count < files.length)}
       />
-      <span className={isSilent ? 'unseen' : style.format}>{label}</span>
+      <span className={isSilent ? 'unseen' : `nowrap ${style.format}`}>{label}</span>
     </label>
   );
 }

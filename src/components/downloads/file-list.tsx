@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 /** Files to download: format, name, size and date of each. */
 export function FileList({ files, of }: { files: readonly File[]; of: string }) {
   return (
-    <ul className={style.files} aria-label={`Files of ${of}`}>
+    <ul className={`lined-items ${style.files}`} aria-label={`Files of ${of}`}>
       {files.map((file) => (
         <li key={file.url}>
           <FileLink file={file} />
@@ -31,18 +31,23 @@ function FileLink({ file }: { file: File }) {
       <span aria-hidden="true">
         <Code>{file.format}</Code>
       </span>
-      <span className={style.name} aria-hidden="true">
+      <span className={`ellipsis ${style.name}`} aria-hidden="true">
         {file.name}
       </span>
-      <span className={style.facts} aria-hidden="true">
+      <span className={`small muted nowrap ${style.facts}`} aria-hidden="true">
         {facts}
       </span>
       <Icon name="download" />
     </>
   );
-  if (href === null) return <span className={style.file}>{content}</span>;
+  if (href === null) return <span className={`relative gap-2 note hover-soft ${style.file}`}>{content}</span>;
   return (
-    <a className={style.file} href={href} download={file.name} rel="noopener">
+    <a
+      className={`relative gap-2 note hover-soft ${style.file}`}
+      href={href}
+      download={file.name}
+      rel="noopener"
+    >
       {content}
     </a>
   );

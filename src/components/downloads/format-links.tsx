@@ -6,20 +6,21 @@ import { safeHref } from '#src/lib/safe-href.ts';
 /** The formats of one item as small download links, with their sizes where those are known. */
 export function FormatLinks({ files, of }: { files: readonly File[]; of: string }) {
   return (
-    <ul className={style.formats} aria-label={`Files of ${of}`}>
+    <ul className={`flow gap-1 ${style.formats}`} aria-label={`Files of ${of}`}>
       {files.map((file) => {
         const href = safeHref(file.url);
         const size = file.bytes === null ? '' : fileSizeText(file.bytes);
         return href === null ? null : (
           <li key={file.url}>
             <a
+              className="inline-row gap-6px quiet nowrap"
               href={href}
               download={file.name}
               rel="noopener"
               aria-label={`Download ${[file.format, size].filter(Boolean).join(' ')} of ${of}`}
             >
-              <span className={style.format}>{file.format}</span>{' '}
-              {size !== '' && <span className={style.size}>{size}</span>}
+              <span>{file.format}</span>{' '}
+              {size !== '' && <span className={`muted ${style.size}`}>{size}</span>}
             </a>
           </li>
         );

@@ -22,7 +22,7 @@ export function FormProblems({ id, labels, problems, form }: Props) {
           tone="bad"
           title={wrong.length === 1 ? 'Please correct 1 field.' : `Please correct ${wrong.length} fields.`}
         >
-          <ul className={style.wrong}>
+          <ul className={`roomy-links ${style.wrong}`}>
             {wrong.map(([field, label]) => (
               <li key={field}>
                 <a

@@ -40,7 +40,7 @@ interface Props {
 /** Who writes, in two columns; `children` are further fields. */
 export function PersonFields({ text, needsFirm = false, children }: Props) {
   return (
-    <div className={style.fields}>
+    <div className={`halves one-column-599 ${style.fields}`}>
       <TextField {...text('firstName')} required autoComplete="given-name" />
       <TextField {...text('lastName')} required autoComplete="family-name" />
       <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />

@@ -35,7 +35,7 @@ export function SubmitForm(props: Props) {
   return (
     <form
       ref={form}
-      className={`${style.form} ${isDense ? style.dense : ''} ${props.className ?? ''}`}
+      className={`screen-only ${style.form} ${isDense ? style.dense : ''} ${props.className ?? ''}`}
       noValidate
       aria-label={name}
       onSubmit={(event) => {
@@ -46,7 +46,7 @@ export function SubmitForm(props: Props) {
       <FormProblems id={id} labels={labels} problems={problems} form={form} />
       {props.children}
       <SubmitError failure={failure} />
-      <div className={style.send}>
+      <div className="cluster gap-2-4">
         <Button kind="primary" type="submit" disabled={isSending || !canSend}>
           {isSending ? words.sending : ((failure && words.again) ?? words.send)}
         </Button>

@@ -93,7 +93,7 @@ export function AskPanel({ subject, onClose }: Props) {
           name={`Request information about ${title}`}
           words={{ send: 'Send request', sending: 'Sending…', again: 'Send again' }}
           isDense
-          beside={<p className={style.privacy}>Sent only to {company}.</p>}
+          beside={<p className={`small muted ${style.privacy}`}>Sent only to {company}.</p>}
         >
           <TextArea {...text('message')} required={needsMessage(draft)} />
           <Wants legend={requestLabels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />

@@ -126,7 +126,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         again: asked > 1 ? `Send again to ${asked}` : 'Send again',
       }}
       beside={
-        <p className={style.privacy}>
+        <p className={`small muted ${style.privacy}`}>
           Sent only to the manufacturers you choose. Each gets its own copy and doesn’t see who else you
           asked.
         </p>

@@ -35,7 +35,7 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
   }
   return (
     <fieldset
-      className={style.makers}
+      className={`stack gap-2 ${style.makers}`}
       aria-describedby={`rfi-makers-count${error === undefined ? '' : ' rfi-makers-error'}`}
     >
       <legend>Manufacturers</legend>
@@ -96,7 +96,7 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
         </ul>
       )}
       {error !== undefined && (
-        <p id="rfi-makers-error" className={style.error}>
+        <p id="rfi-makers-error" className={`note ${style.error}`}>
           {error}
         </p>
       )}
@@ -117,7 +117,7 @@ function MakerRow({ maker, isSending, isLocked, onChoose }: RowProps) {
   const count = productIds.length;
   return (
     <li>
-      <label className={style.maker}>
+      <label className={`row gap-2 ${style.maker}`}>
         <input
           type="checkbox"
           name="makers"
@@ -125,9 +125,9 @@ function MakerRow({ maker, isSending, isLocked, onChoose }: RowProps) {
           disabled={isLocked || isSent}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        <span className={style.name}>{name}</span>
+        <span className="ink bold">{name}</span>
       </label>
-      <span className={style.about}>
+      <span className={`muted digits ${style.about}`}>
         {[
           place,
           sections.map((digits) => formatSection(digits, '04')).join(', '),
@@ -136,10 +136,10 @@ function MakerRow({ maker, isSending, isLocked, onChoose }: RowProps) {
           .filter(Boolean)
           .join(' · ')}
       </span>
-      <Link className={`link ${style.profile}`} to={to.company({ coid, companySlug: slug })}>
+      <Link className="link pad-block-1" to={to.company({ coid, companySlug: slug })}>
         Profile<span className="unseen"> of {name}</span>
       </Link>
-      <span className={`${style.status} ${outcome ? style[outcome.kind] : ''}`}>
+      <span className={`quiet ${style.status} ${outcome ? style[outcome.kind] : ''}`}>
         {isSending
           ? 'Sending…'
           : outcome?.kind === 'sent'

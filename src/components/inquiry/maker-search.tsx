@@ -40,7 +40,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
     }
   });
   return (
-    <div className={style.search}>
+    <div className={`stack gap-2 ${style.search}`}>
       <TextField
         ref={field}
         label="Find by section"
@@ -56,7 +56,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
         }}
       />
       {sections.length > 0 && (
-        <ul className={style.sections} aria-label="Matching sections">
+        <ul className={`flow gap-1 ${style.sections}`} aria-label="Matching sections">
           {sections.map((section) => (
             <li key={section.digits}>
               <Button
@@ -73,7 +73,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
           ))}
         </ul>
       )}
-      <p role="status" className={style.said}>
+      <p role="status" className={`note quiet ${style.said}`}>
         {typed.trim().length > 1 && sections.length === 0 ? 'No matching sections.' : said}
       </p>
     </div>

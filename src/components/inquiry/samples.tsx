@@ -30,16 +30,16 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
   const isFull = samples.length >= maxSamples;
   const open = choices.filter((choice) => !samples.includes(choice));
   return (
-    <fieldset className={`${formStyle.choices} ${style.samples}`}>
-      <legend>
-        Samples and swatches <span className={formStyle.optional}>(optional)</span>
+    <fieldset className={`${formStyle.choices} stack gap-2`}>
+      <legend className="note plain bold">
+        Samples and swatches <span className="muted regular">(optional)</span>
       </legend>
       {samples.length > 0 && (
-        <ol className={style.list}>
+        <ol className="stack gap-1">
           {samples.map((sample, index) => (
-            <li key={index}>
+            <li className="flex gap-2" key={index}>
               <input
-                className={style.line}
+                className={`grow shrinks note paper ${style.line}`}
                 name="samples"
                 aria-label={`Sample ${index + 1}`}
                 aria-invalid={error === undefined ? undefined : true}
@@ -67,11 +67,11 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
         </ol>
       )}
       {error !== undefined && (
-        <p id={errorId} className={style.error}>
+        <p id={errorId} className="small redline">
           {error}
         </p>
       )}
-      <div className={style.add}>
+      <div className={`cluster gap-1-4 ${style.add}`}>
         <Button ref={add} disabled={isFull} onClick={() => onChange([...samples, ''])}>
           Add a sample
         </Button>

@@ -24,10 +24,10 @@ interface Props {
 export function Wants({ legend, chosen, onChange }: Props) {
   return (
     <fieldset className={style.choices}>
-      <legend>
-        {legend} <span className={style.optional}>(optional)</span>
+      <legend className="note plain bold">
+        {legend} <span className="muted regular">(optional)</span>
       </legend>
-      <div className={style.options}>
+      <div className={`flow ${style.options}`}>
         {options.map(([want, label]) => (
           <Checkbox
             key={want}

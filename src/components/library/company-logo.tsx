@@ -17,7 +17,7 @@ export function CompanyLogo({ src: address, name, size }: Props) {
   return (
     <span className={`${style.square} ${style[size]}`}>
       {src === null || failed === src ? (
-        <svg viewBox="0 0 48 48" className={style.monogram} aria-hidden="true">
+        <svg viewBox="0 0 48 48" className={`full-width full-height ${style.monogram}`} aria-hidden="true">
           <path d="M4 8h40v5H4zM8 13v29M40 13v29M4 42h40" />
           <text x="24" y="33.5" textAnchor="middle">
             {initialsOf(name)}
@@ -25,7 +25,7 @@ export function CompanyLogo({ src: address, name, size }: Props) {
         </svg>
       ) : (
         <img
-          className={style.logo}
+          className={`full-width full-height ${style.logo}`}
           src={src}
           alt=""
           width={204}

@@ -50,8 +50,14 @@ export function CountMatrix({
   ...head
 }: Props) {
   return (
-    <div className={style.scroll} {...scrollRegion(label)}>
-      <table className={wrapsTitles ? `${style.matrix} ${style.wrapping}` : style.matrix}>
+    <div className={`scroll-x ${style.scroll}`} {...scrollRegion(label)}>
+      <table
+        className={
+          wrapsTitles
+            ? `full-width note unbroken-rows ${style.matrix} ${style.wrapping}`
+            : `full-width note unbroken-rows ${style.matrix}`
+        }
+      >
         <MatrixHead types={types} {...head} />
         <tbody>
           {rows.map(({ key, numbers, title, href, counts, hrefOf }) => (
@@ -118,7 +124,7 @@ interface CountProps {
 function Count({ count, href, label, short, isMarked }: CountProps) {
   if (count === 0) {
     return (
-      <td className={isMarked ? `${style.none} ${style.marked}` : style.none}>
+      <td className={isMarked ? `muted ${style.none} ${style.marked}` : `muted ${style.none}`}>
         <span aria-hidden="true">–</span>
         <span className="unseen">0</span>
       </td>

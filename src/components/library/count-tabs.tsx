@@ -27,16 +27,16 @@ export function CountTabs({
   label?: string;
 }) {
   return (
-    <nav aria-label={label} className={style.tabs}>
-      <ul>
+    <nav aria-label={label} className={`line-bottom screen-only ${style.tabs}`}>
+      <ul className="flow relative">
         {tabs.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (
             <>
-              {label} {count !== null && <span className={style.count}>{countText(count)}</span>}
+              {label} {count !== null && <span className={`muted ${style.count}`}>{countText(count)}</span>}
             </>
           );
           return (
-            <li key={key} ref={isCurrent && index > 0 ? bringIntoView : null}>
+            <li className="rigid" key={key} ref={isCurrent && index > 0 ? bringIntoView : null}>
               {count === 0 && !isCurrent ? (
                 <span className={style.none}>{content}</span>
               ) : (

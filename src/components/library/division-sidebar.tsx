@@ -6,8 +6,8 @@ import { to } from '#src/paths.ts';
 /** Everything there is in one division, by content type. */
 export function DivisionSidebar({ division, title }: { division: string; title: string }) {
   return (
-    <nav className={style.sidebar} aria-label={`Division ${division}`}>
-      <p className={style.title}>
+    <nav className={`note line-top pad-top-3 ${style.sidebar}`} aria-label={`Division ${division}`}>
+      <p className={`ink bold ${style.title}`}>
         <span className="mono">{division}</span> {title}
       </p>
       <ul>

@@ -19,10 +19,15 @@ export function EditionSwitch() {
     return `${pathname}?${query}`;
   };
   return (
-    <div className={style.switch} role="group" aria-label="Section numbers">
+    <div
+      className={`inline-row gap-1 small muted screen-only ${style.switch}`}
+      role="group"
+      aria-label="Section numbers"
+    >
       <span aria-hidden="true">MasterFormat</span>
       {editions.map(({ edition, words }) => (
         <Link
+          className="quiet framed rounded"
           key={edition}
           to={hrefOf(edition)}
           replace

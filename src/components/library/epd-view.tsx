@@ -8,18 +8,18 @@ import style from '#src/components/library/data-view.module.css';
 /** The declared results: the one number first, then indicators by life-cycle stage. */
 export function EpdView({ item }: { item: Epd }) {
   return (
-    <div className={style.face}>
-      <div className={style.figures}>
+    <div className="stack gap-4">
+      <div className={`flow at-bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
-          <span>per {item.declaredUnit}, global warming potential, A1–A3</span>
+          <span className="block small muted">per {item.declaredUnit}, global warming potential, A1–A3</span>
         </p>
-        <p className={style.validity}>
+        <p className="push-right note">
           <Expiry until={item.validUntil} />
         </p>
       </div>
       <ImpactTable epd={item} />
-      <p className={style.note}>
+      <p className={`small muted ${style.note}`}>
         ND: not declared. Module D is beyond the system boundary. Compare EPDs only if they share the same
         product category rule, declared unit, and stages.
       </p>

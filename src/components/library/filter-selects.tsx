@@ -16,9 +16,16 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
   return choices
     .filter(({ options, value }) => options.length > 2 || value !== '')
     .map(({ label, value, options, change }) => (
-      <div key={label} className={style.choice}>
-        <label htmlFor={`${id}-${label}`}>{label}</label>
-        <select id={`${id}-${label}`} value={value} onChange={(event) => change(event.currentTarget.value)}>
+      <div key={label} className={`stack shrinks gap-2px ${style.choice}`}>
+        <label className="small muted" htmlFor={`${id}-${label}`}>
+          {label}
+        </label>
+        <select
+          className="note plain control"
+          id={`${id}-${label}`}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
           {options.some((option) => option.value === value) || <option value={value}>{value} (0)</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

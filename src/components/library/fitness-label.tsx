@@ -19,8 +19,12 @@ export function FitnessLabel({ bim, isOpen = false }: { bim: ListedBim; isOpen?:
   const { fitness, reasons, findings } = bimFitness(bim);
   const { tone, text } = labels[fitness];
   return (
-    <details className={style.label} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>
+    <details
+      className={`small quiet ${style.label}`}
+      open={isShown}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+    >
+      <summary className="cluster">
         <Code tone={tone}>{text}</Code>
         <span>{reasons.length === 0 ? 'No issues found' : reasons.join(', ')}</span>
       </summary>
@@ -33,7 +37,7 @@ const verdicts = { fit: 'good', check: 'check', unfit: 'unfit' } as const;
 
 function Findings({ findings, of }: { findings: readonly FitnessFinding[]; of: string }) {
   return (
-    <table className={style.findings}>
+    <table className={`full-width ${style.findings}`}>
       <caption className="unseen">Fitness checks for {of}</caption>
       <tbody>
         {findings.map(({ aspect, value, fitness, reason }) => (

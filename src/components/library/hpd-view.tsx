@@ -14,25 +14,29 @@ const poor = /(?:LT-1|BM-1)(?!\d)/;
 export function HpdView({ item }: { item: Hpd }) {
   const { contents, thresholdPpm, disclosedPercent, lt1Count, validUntil } = item;
   return (
-    <div className={style.face}>
-      <div className={style.figures}>
+    <div className="stack gap-4">
+      <div className={`flow at-bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{disclosedPercent}%</strong> disclosed
-          <span>by weight, to a threshold of {countText(thresholdPpm)} ppm</span>
+          <span className="block small muted">
+            by weight, to a threshold of {countText(thresholdPpm)} ppm
+          </span>
         </p>
         <p className={style.figure}>
           <strong>{lt1Count}</strong> LT-1 or BM-1
-          <span>{lt1Count === 1 ? 'substance' : 'substances'} of highest concern</span>
+          <span className="block small muted">
+            {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
+          </span>
         </p>
-        <p className={style.validity}>
+        <p className="push-right note">
           <Expiry until={validUntil} />
         </p>
       </div>
       {contents.length === 0 ? (
         <p className="muted">The contents are listed only in the PDF.</p>
       ) : (
-        <div className={table.scroll} {...scrollRegion('Contents')}>
-          <table className={`${table.table} ${table.wordy}`}>
+        <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Contents')}>
+          <table className={`full-width note ${table.table} ${table.wordy}`}>
             <caption>Ingredients, largest share first</caption>
             <thead>
               <tr>
@@ -61,7 +65,7 @@ export function HpdView({ item }: { item: Hpd }) {
           </table>
         </div>
       )}
-      <p className={style.note}>
+      <p className={`small muted ${style.note}`}>
         LT-1 and BM-1 mark the substances of highest concern; NoGS: not scored. The PDF lists the hazards of
         each substance.
       </p>

@@ -8,8 +8,11 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
   const { stages, rows } = impactTable(epd.impacts);
   if (rows.length === 0) return <p className="muted">Results by stage are listed only in the PDF.</p>;
   return (
-    <div className={style.scroll} {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}>
-      <table className={style.table}>
+    <div
+      className={`scroll-x ${style.scroll}`}
+      {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}
+    >
+      <table className={`full-width note ${style.table}`}>
         <caption>Results per declared unit, {epd.declaredUnit}</caption>
         <thead>
           <tr>
@@ -17,7 +20,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
             {stages.map((stage) => (
               <th key={stage} scope="col">
                 <span className="mono">{stage}</span>
-                <span className={style.sub}>{stageName(stage)}</span>
+                <span className={`block muted ${style.sub}`}>{stageName(stage)}</span>
               </th>
             ))}
           </tr>
@@ -27,7 +30,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
             <tr key={`${indicator} ${unit}`}>
               <th scope="row">
                 <span className="mono">{indicator}</span> <span className={style.unit}>{unit}</span>
-                <span className={style.sub}>{name}</span>
+                <span className={`block muted ${style.sub}`}>{name}</span>
               </th>
               {values.map((value, column) => (
                 <td key={stages[column]}>{value === null ? 'ND' : impactText(value)}</td>

@@ -42,16 +42,22 @@ function Candidates({
   const section = beside?.csi[0];
   return (
     <>
-      {lead !== undefined && <p className={style.lead}>{lead}</p>}
+      {lead !== undefined && <p className="pad-bottom-3">{lead}</p>}
       {candidates.length === 0 ? (
         <p className="muted">The library has no other products of this kind.</p>
       ) : (
-        <ul className={style.list}>
+        <ul className={`line-top ${style.list}`}>
           {candidates.map((product) => (
             <li key={product.id}>
-              <Link replace={replace} keepScroll={replace} onClick={onTaken} to={addressOf(product.id)}>
+              <Link
+                className="stack hairline-bottom"
+                replace={replace}
+                keepScroll={replace}
+                onClick={onTaken}
+                to={addressOf(product.id)}
+              >
                 <bdi>{product.title}</bdi>
-                <span className={style.maker}>
+                <span className="small muted">
                   <bdi>{product.company}</bdi>
                 </span>
               </Link>
@@ -59,7 +65,7 @@ function Candidates({
           ))}
         </ul>
       )}
-      <p className={style.more}>
+      <p className={`note pad-top-3 padded-links ${style.more}`}>
         Looking for something else?{' '}
         {section && (
           <>

@@ -17,23 +17,23 @@ interface Props {
 export function ProjectRows({ projects, level = 2, withMaker = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={style.projects}>
+    <ul className="line-top">
       {projects.map((project) => {
         const { id, name, company, architect, summary, products, picture } = project;
         return (
-          <li key={id} className={style.project}>
+          <li key={id} className={`gap-4 line-bottom pad-block-4 ${style.project}`}>
             <Picture src={picture} alt="" width={208} height={156} />
-            <div className={style.words}>
+            <div className={`stack at-start shrinks gap-1 ${style.words}`}>
               <Heading>
                 <Link to={to.companyProject(project, id)}>
                   <bdi>{name}</bdi>
                 </Link>
               </Heading>
-              <p className={style.line}>{projectLine(project)}</p>
-              {architect !== '' && <p className={style.line}>{architect}</p>}
+              <p className="note muted">{projectLine(project)}</p>
+              {architect !== '' && <p className="note muted">{architect}</p>}
               <p dir="auto">{summary}</p>
               {products.length > 0 && (
-                <p className={style.line}>
+                <p className="note muted">
                   Products:{' '}
                   {products.map((product, index) => (
                     <span key={product.id}>
@@ -46,7 +46,7 @@ export function ProjectRows({ projects, level = 2, withMaker = false }: Props) {
                 </p>
               )}
               {withMaker && (
-                <p className={style.line}>
+                <p className="note muted">
                   Manufacturer:{' '}
                   <Link className="link" to={to.company(project)}>
                     <bdi>{company}</bdi>

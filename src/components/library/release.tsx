@@ -17,7 +17,7 @@ interface Props {
 /** Press releases, each to be unfolded in place. */
 export function ReleaseList({ items, withCompany = false }: Props) {
   return (
-    <ul className={style.news}>
+    <ul className={`ink-line-top lined-items ${style.news}`}>
       {items.map((item) => (
         <li key={item.id}>
           <Release item={item} withCompany={withCompany} />
@@ -34,10 +34,10 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at) ?? ''}</time>
-        <span className={style.title} dir="auto">
+        <span className="ink bold" dir="auto">
           {title}
         </span>
-        <span className={style.summary} dir="auto">
+        <span className={`muted nowrap ${style.summary}`} dir="auto">
           {summary}
         </span>
       </summary>
@@ -47,7 +47,7 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
             <LazySafeHtml html={html} />
           </Suspense>
           {withCompany && (
-            <p className={style.company}>
+            <p className="pad-top-2">
               <Link className="link" to={to.company(item)}>
                 {company}
               </Link>

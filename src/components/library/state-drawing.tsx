@@ -30,7 +30,7 @@ export function StateDrawing({ label, counts, steps, countedIn, hrefOf, current 
     <>
       <svg
         onPointerLeave={() => setPointed(null)}
-        className={style.drawing}
+        className={`block full-width ${style.drawing}`}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
         aria-label={label}
@@ -73,7 +73,7 @@ export function StateDrawing({ label, counts, steps, countedIn, hrefOf, current 
         })}
         {outline !== undefined && <path className={style.outline} d={outline} />}
       </svg>
-      <p className={style.named} aria-hidden="true">
+      <p className={`note ink ${style.named}`} aria-hidden="true">
         {named !== null && wordsOf(named)}
       </p>
     </>

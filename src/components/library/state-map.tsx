@@ -35,17 +35,17 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
     ['Elsewhere', [...counts.keys()].filter((state) => !known.has(state) && state !== '')],
   ] as const;
   return (
-    <div className={style.map}>
-      <div className={style.sheet}>
+    <div className={`at-top gap-5 one-column-1023 print-block ${style.map}`}>
+      <div className={`stack gap-2 unbroken ${style.sheet}`}>
         <div>
           <Suspense fallback={<div className={style.space} />}>
             <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />
           </Suspense>
         </div>
         {steps.length > 1 && (
-          <ul className={style.key} aria-label="Map legend">
+          <ul className={`flow gap-1-4 small-mono muted ${style.key}`} aria-label="Map legend">
             {steps.map(({ from, to }, index) => (
-              <li key={to}>
+              <li className="row gap-2" key={to}>
                 <span data-shade={index + 1} aria-hidden="true" />
                 {from === to ? countText(to) : `${countText(from)}–${countText(to)}`}
               </li>
@@ -53,7 +53,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
           </ul>
         )}
       </div>
-      <div className={style.lists}>
+      <div className={`stack gap-4 note ${style.lists}`}>
         {lists.map(([title, codes]) => (
           <StateList key={title} title={title} codes={codes} {...{ counts, countedIn, hrefOf, current }} />
         ))}
@@ -69,7 +69,9 @@ function StateList(props: Omit<Props, 'label'> & { title: string; codes: readonl
   if (shown.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h3 className="note" id={id}>
+        {title}
+      </h3>
       <ul>
         {shown.map((code) => {
           const count = counts.get(code) ?? 0;
@@ -82,7 +84,7 @@ function StateList(props: Omit<Props, 'label'> & { title: string; codes: readonl
                 aria-label={`${name} ${countedIn(count)}`}
                 aria-current={code === current ? 'true' : undefined}
               >
-                <span>{name}</span> <span className={style.count}>{countText(count)}</span>
+                <span>{name}</span> <span className="small-mono muted">{countText(count)}</span>
               </Link>
             </li>
           );

@@ -14,8 +14,8 @@ type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error:
 /** The one place where an advertisement appears: labelled, in reserved space, with a safe link or none. */
 export function BannerSlot({ result }: { result: Answer }) {
   return (
-    <aside className={style.slot} aria-label="Advertisement">
-      <p className={style.label}>Advertisement</p>
+    <aside className="stack gap-1 screen-only" aria-label="Advertisement">
+      <p className="small muted">Advertisement</p>
       <div className={style.space}>
         <PromptSuspense awaited={result}>
           <Chosen result={result} />
@@ -34,11 +34,11 @@ const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
 /** The drawing, and the words in the site's own type. */
 function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) {
   return (
-    <span className={style.drawn}>
+    <span className={`gap-4 ${style.drawn}`}>
       <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
-      <span>
-        <span className={style.sponsor}>{sponsor}</span>
-        <span className={style.words}>
+      <span className="stack gap-2px">
+        <span className="small muted">{sponsor}</span>
+        <span className={`lead ink bold ${style.words}`}>
           {alt.startsWith(`${sponsor}: `) ? alt.slice(sponsor.length + 2) : alt}
         </span>
       </span>
@@ -58,7 +58,7 @@ function Chosen({ result }: { result: Answer }) {
     <Drawn banner={banner} src={src} />
   ) : (
     <img
-      className={style.whole}
+      className={`block ${style.whole}`}
       src={src}
       alt={banner.alt}
       width={banner.width}

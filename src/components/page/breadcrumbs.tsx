@@ -19,8 +19,8 @@ interface Props {
 
 export function Breadcrumbs({ crumbs, label: name = 'Breadcrumb' }: Props) {
   return (
-    <nav aria-label={name} className={style.crumbs}>
-      <ol>
+    <nav aria-label={name} className={`shrinks relative small muted ${style.crumbs}`}>
+      <ol className="flow">
         {crumbs.map(({ label, href, siblings }) => (
           <li key={`${href} ${label}`}>
             {href === null ? <span aria-current="page">{label}</span> : <Link to={href}>{label}</Link>}

@@ -37,15 +37,15 @@ export function CrumbMenu({ label, links }: Siblings) {
   return (
     <details
       ref={menu}
-      className={style.menu}
+      className={`rigid screen-only ${style.menu}`}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary aria-label={label} title={label}>
+      <summary className="centered muted rounded" aria-label={label} title={label}>
         <Icon name="next" size={12} />
       </summary>
       {isOpen && (
-        <ul aria-label={label}>
+        <ul className="block framed rounded paper" aria-label={label}>
           {links.map(({ href, number, title, isCurrent }) => (
             <li key={href}>
               <Link to={href} aria-current={isCurrent ? 'true' : undefined} onClick={() => setOpen(false)}>

@@ -37,7 +37,7 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
   return (
     <>
       {isLong && (
-        <p className={style.waiting} role="status">
+        <p className={`note quiet paper ${style.waiting}`} role="status">
           Still loading {what.replace(/^[A-Z][a-z]+ /, (word) => word.toLowerCase())}…
         </p>
       )}

@@ -7,12 +7,12 @@ export type Fact = readonly [label: string, value: ReactNode];
 /** A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={style.facts}>
+    <dl className={`note framed ${style.facts}`}>
       {facts
         .filter(([, value]) => value !== null && value !== '' && value !== undefined)
         .map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -15,12 +15,17 @@ interface CountedLink {
 export function LinkList({ title, links }: { title: string; links: readonly CountedLink[] }) {
   const id = useId();
   return (
-    <nav className={style.list} aria-labelledby={id}>
+    <nav
+      className={`stack gap-2 note minor-heads lined-lists screen-only ${style.list}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ href, label, count }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
+          <li className="flex between baseline gap-2" key={href}>
+            <Link className="block grow" to={href}>
+              {label}
+            </Link>
             {count !== null && <span>{countText(count)}</span>}
           </li>
         ))}

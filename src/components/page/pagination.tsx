@@ -16,15 +16,15 @@ interface Props {
 export function Pagination({ page, pages, hrefOf, label }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className={style.pages}>
+    <nav aria-label={label} className="cluster gap-2-4 note pad-block-4 screen-only">
       {page > 1 && (
-        <Link keepScroll className={style.step} to={hrefOf(page - 1)} rel="prev">
+        <Link keepScroll className={`inline-row gap-6px ${style.step}`} to={hrefOf(page - 1)} rel="prev">
           <Icon name="previous" /> Previous
         </Link>
       )}
-      <ol className={style.numbers}>
+      <ol className={`flow gap-2px ${style.numbers}`}>
         {pagesShown(page, pages).map((number, index) => (
-          <li key={number ?? `gap ${index}`}>
+          <li className="flex" key={number ?? `gap ${index}`}>
             {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (
@@ -41,7 +41,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
         ))}
       </ol>
       {page < pages && (
-        <Link keepScroll className={style.step} to={hrefOf(page + 1)} rel="next">
+        <Link keepScroll className={`inline-row gap-6px ${style.step}`} to={hrefOf(page + 1)} rel="next">
           Next <Icon name="next" />
         </Link>
       )}

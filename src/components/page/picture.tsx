@@ -16,10 +16,13 @@ interface Props {
 export function Picture({ src: address, alt, width, height, eager = false }: Props) {
   const src = safeHref(address);
   return (
-    <span className={style.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+    <span
+      className={`centered full-width framed paper ${style.frame}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       {src !== null && (
         <img
-          className={style.drawing}
+          className={`full-width full-height ${style.drawing}`}
           src={src}
           alt={alt}
           width={width}

@@ -153,5 +153,5 @@ function isElsewhere(href: string | null): boolean {
 /** HTML from outside, made harmless. The only place in the site that sets inner HTML. */
 export function SafeHtml({ html }: { html: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(stripHandlers(html), profile), [html]);
-  return <div className={style.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div className={`anywhere ${style.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -26,11 +26,15 @@ export function PaletteList({ listProps, getItemProps, groups, onSelect }: Props
           </OptionWords>
         );
         return one.href === null ? (
-          <button {...option} type="button" className={`${row.row} ${style.action}`}>
+          <button
+            {...option}
+            type="button"
+            className={`flex baseline gap-3 note plain ${row.row} full-width ${style.action}`}
+          >
             {words}
           </button>
         ) : (
-          <Link {...option} to={one.href} className={row.row}>
+          <Link {...option} to={one.href} className={`flex baseline gap-3 note plain ${row.row}`}>
             {words}
           </Link>
         );

@@ -73,7 +73,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <>
           <Icon name="search" />
           <input
-            className={style.field}
+            className={`grow shrinks lead ink ${style.field}`}
             type="text"
             {...inputProps}
             aria-label="Section number, manufacturer, product, page, or action"
@@ -86,15 +86,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p className={style.interpretation} id={`${id}-understood`}>
+      <p className={`rigid small quiet ${style.interpretation}`} id={`${id}-understood`}>
         {interpretation === ''
           ? 'Type a section number in any format, a name, or > and an action'
           : interpretation}
       </p>
       <PaletteList {...{ listProps, getItemProps, groups }} onSelect={take} />
-      {rows.length === 0 && <p className={style.none}>No matches.</p>}
-      <p className={style.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close
+      {rows.length === 0 && <p className={`note muted ${style.none}`}>No matches.</p>}
+      <p className={`rigid small muted ${style.keys}`} aria-hidden="true">
+        <kbd className="framed rounded">↑</kbd> <kbd className="framed rounded">↓</kbd> choose{' '}
+        <kbd className="framed rounded">Enter</kbd> go <kbd className="framed rounded">Esc</kbd> close
       </p>
       <p className="unseen" role="status">
         {countWords(rows.length)}

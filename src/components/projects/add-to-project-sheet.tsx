@@ -44,7 +44,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
     );
   return (
     <Dialog title="Add to project" onClose={onClose}>
-      <p className={style.what}>
+      <p className="note quiet anywhere">
         <bdi>{what}</bdi>
       </p>
       {projects === null && loaded.failure === null && <SkeletonText lines={4} />}
@@ -52,7 +52,7 @@ export function AddToProjectSheet({ items, what, onClose }: Props) {
       {projects !== null && (
         <>
           {projects.length > 0 && (
-            <ul className={style.projects} aria-label="Your projects">
+            <ul className="line-top lined-items" aria-label="Your projects">
               {projects.map((project) => (
                 <ProjectLine key={project.seq} project={project} items={items} onAdded={onClose} />
               ))}
@@ -94,16 +94,16 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
     <li>
       <button
         type="button"
-        className={style.project}
+        className={`row between full-width gap-3 hover-soft ${style.project}`}
         aria-disabled={isThere}
         onClick={() => {
           if (!isThere) submit();
         }}
       >
-        <span className={style.name}>
+        <span className="shrinks ink bold anywhere">
           <bdi>{project.name}</bdi>
         </span>
-        <span className={style.count}>
+        <span className="row rigid gap-6px note muted">
           {isThere ? (
             <>
               <Icon name="check" /> Added
@@ -114,7 +114,7 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
         </span>
       </button>
       {failure !== null && (
-        <p className={style.refused} role="alert">
+        <p className={`small redline ${style.refused}`} role="alert">
           Could not save project. {failure}
         </p>
       )}

@@ -38,7 +38,7 @@ export function DeleteDialog({ name, remove, onDeleted, onClose, children }: Pro
           </Notice>
         )}
       </div>
-      <div className={style.send}>
+      <div className={`flow gap-2 ${style.send}`}>
         <Button kind="primary" disabled={isSubmitting} onClick={submit}>
           {isSubmitting ? 'Deleting…' : 'Delete project'}
         </Button>

@@ -37,7 +37,7 @@ export function CertificateRow({ hit }: { hit: Hit<Certificate> }) {
         )
       }
     >
-      <p className={style.summary}>{scope}</p>
+      <p className={`measure note quiet ${style.summary}`}>{scope}</p>
     </ItemRow>
   );
 }

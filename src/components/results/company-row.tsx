@@ -32,12 +32,14 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
       saved={savedItem(item)}
     >
       {item.about !== '' && (
-        <p className={style.summary}>
+        <p className={`measure note quiet ${style.summary}`}>
           <Marked text={item.about} highlight={highlight['summary']} />
         </p>
       )}
       <Sections sections={item.sections} />
-      <p className={style.foot}>{countsText(item.counts, contentTypes)}</p>
+      <p className="cluster touch-high gap-1-3 small muted padded-links">
+        {countsText(item.counts, contentTypes)}
+      </p>
     </Row>
   );
 }
@@ -46,7 +48,7 @@ function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (
-    <ul className={style.facts} aria-label="Sections served">
+    <ul className={`flow gap-2px-4 small ${style.facts}`} aria-label="Sections served">
       {sections.slice(0, sectionsShown).map((section) => (
         <li key={section.number}>
           <SectionNumber section={section} withTitle />

@@ -19,7 +19,7 @@ export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
         ['Published', fullDate(item.created_at)],
       ]}
     >
-      <p className={style.summary}>
+      <p className={`measure note quiet ${style.summary}`}>
         <Marked text={item.summary} highlight={highlight['summary']} />
       </p>
       {item.content_type === 'catalog' && <PagesFound of={item} highlight={highlight} />}
@@ -35,13 +35,16 @@ function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['h
   });
   if (pages.length === 0) return null;
   return (
-    <ul className={found.pages} aria-label={`Pages of ${of.title} with matches`}>
+    <ul
+      className={`shrinks measure small muted ${found.pages}`}
+      aria-label={`Pages of ${of.title} with matches`}
+    >
       {pages.map(({ page, fragments }) => {
         const [fragment = ''] = fragments;
         const words = highlightRuns(fragment).find(({ marked }) => marked)?.text ?? '';
         const query = new URLSearchParams({ q: words }).toString();
         return (
-          <li key={page}>
+          <li className="ellipsis" key={page}>
             <Link className="link" to={to.catalogViewer(of, of.id, page, words === '' ? '' : query)}>
               Page {page}
             </Link>{' '}

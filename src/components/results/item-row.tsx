@@ -8,7 +8,6 @@ import type { Hit } from '#src/components/results/hit.ts';
 import { Marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
-import style from '#src/components/results/row.module.css';
 import { Sheet } from '#src/components/results/sheet.tsx';
 import type { SheetDrawing } from '#src/components/results/sheet.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -73,7 +72,9 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
     >
       {children}
       <RowFacts facts={facts} />
-      {foot !== undefined && <div className={style.foot}>{foot}</div>}
+      {foot !== undefined && (
+        <div className="cluster touch-high gap-1-3 small muted padded-links">{foot}</div>
+      )}
     </Row>
   );
 }

@@ -35,7 +35,7 @@ export function ItemsSkeleton({ rows }: { rows: number }) {
   return (
     <div className={style.list} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={style.waiting}>
+        <div key={row} className={`gap-4 hairline-bottom ${style.waiting}`}>
           <Skeleton height="78px" />
           <SkeletonText lines={3} />
         </div>

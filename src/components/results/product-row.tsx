@@ -31,7 +31,7 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
       foot={<Foot product={item} />}
     >
       {item.discontinued && <Ended {...item.discontinued} />}
-      <p className={style.summary}>
+      <p className={`measure note quiet ${style.summary}`}>
         <Marked text={item.summary} highlight={highlight['summary']} />
       </p>
     </ItemRow>
@@ -40,7 +40,7 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
 
 function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) {
   return (
-    <p className={style.ended}>
+    <p className={`note redline padded-links ${style.ended}`}>
       Discontinued in {monthAndYear(since)}.{' '}
       {replacedBy && (
         <>
@@ -59,7 +59,7 @@ function Foot({ product }: { product: ListedProduct }) {
   return (
     <>
       {declarations.length + certifications.length > 0 && (
-        <span className={style.badges}>
+        <span className={`flow gap-1 ${style.badges}`}>
           {declarations.map((declaration) => (
             <Code key={declaration} tone="good">
               {declaration}

@@ -6,10 +6,10 @@ export function RowFacts({ facts }: { facts: readonly Fact[] }) {
   const stated = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);
   if (stated.length === 0) return null;
   return (
-    <dl className={style.facts}>
+    <dl className={`flow gap-2px-4 small ${style.facts}`}>
       {stated.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -26,24 +26,26 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
   const toolsOf = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
-    <article className={style.row}>
+    <article className={`gap-4 hairline-bottom unbroken ${style.row}`}>
       <div className={style.picture}>{picture}</div>
-      <div className={style.words}>
-        <h3 className={style.title}>
+      <div className={`stack at-start at-left gap-6px ${style.words}`}>
+        <h3 className={`tall-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </h3>
-        <ul className={style.meta}>
-          <li>
+        <ul className={`cluster gap-2px-4 small muted padded-links ${style.meta}`}>
+          <li className="row relative touch-high">
             <Code>{code}</Code>
           </li>
           {stated.map((fact, index) => (
-            <li key={index}>{fact}</li>
+            <li className="row relative touch-high" key={index}>
+              {fact}
+            </li>
           ))}
         </ul>
         {children}
       </div>
-      {files !== undefined && <div className={style.files}>{files}</div>}
-      <FavoriteButton item={saved} className={style.star} />
+      {files !== undefined && <div className={`flex gap-6px muted screen-only ${style.files}`}>{files}</div>}
+      <FavoriteButton item={saved} className={`screen-only ${style.star}`} />
       {toolsOf?.(saved)}
     </article>
   );

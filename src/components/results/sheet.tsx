@@ -12,7 +12,12 @@ export type SheetDrawing = keyof typeof drawings;
 /** A drawn sheet in the place of a picture. */
 export function Sheet({ drawing }: { drawing: SheetDrawing }) {
   return (
-    <svg className={style.sheet} viewBox="0 0 104 78" aria-hidden="true" focusable="false">
+    <svg
+      className={`full-width framed paper ${style.sheet}`}
+      viewBox="0 0 104 78"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={drawings[drawing]} fill="none" stroke="currentColor" />
     </svg>
   );

@@ -25,7 +25,7 @@ export function SwRow({ hit }: { hit: Hit<Sw> }) {
         ],
       ]}
     >
-      <p className={style.summary}>
+      <p className={`measure note quiet ${style.summary}`}>
         <Marked text={summary} highlight={hit.highlight['summary']} />
       </p>
     </ItemRow>

@@ -30,7 +30,7 @@ export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
           : ['Recorded', isWebinar ? fullDate(item.startsAt) : null],
       ]}
     >
-      <p className={style.summary}>
+      <p className={`measure note quiet ${style.summary}`}>
         <Marked text={item.summary} highlight={highlight['summary']} />
       </p>
     </ItemRow>

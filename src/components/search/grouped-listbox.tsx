@@ -36,7 +36,11 @@ export function GroupedListbox<Row>(props: Props<Row>) {
           aria-labelledby={`${listProps.id}-group-${group}`}
           className={style.group}
         >
-          <p id={`${listProps.id}-group-${group}`} role="presentation" className={style.title}>
+          <p
+            id={`${listProps.id}-group-${group}`}
+            role="presentation"
+            className={`small muted ${style.title}`}
+          >
             {title}
           </p>
           {rows.map((row, place) => (
@@ -53,9 +57,11 @@ export function GroupedListbox<Row>(props: Props<Row>) {
 export function OptionWords({ mark, note, children }: { mark: string; note: string; children: ReactNode }) {
   return (
     <>
-      {mark !== '' && <span className={style.mark}>{mark}</span>}{' '}
-      <span className={style.text}>{children}</span>{' '}
-      {note !== '' && <span className={style.note}>{note}</span>}
+      {mark !== '' && <span className={`rigid quiet ${style.mark}`}>{mark}</span>}{' '}
+      <span className={`shrinks nowrap ${style.text}`}>{children}</span>{' '}
+      {note !== '' && (
+        <span className={`push-right small muted nowrap text-right ${style.note}`}>{note}</span>
+      )}
     </>
   );
 }

@@ -73,9 +73,9 @@ function Box({ place, searched }: Props) {
     void navigate(contentType === null ? to.search(terms) : to.searchType(terms, contentType));
   }
   return (
-    <search className={`${style.search} ${style[place]}`}>
+    <search className={`block grow shrinks relative ${style[place]}`}>
       <form
-        className={style.find}
+        className={`flex shade ${style.find}`}
         onSubmit={(event) => {
           event.preventDefault();
           submit(new FormData(event.currentTarget));
@@ -84,14 +84,23 @@ function Box({ place, searched }: Props) {
         <label className="unseen" htmlFor={`${id}-type`}>
           Search in
         </label>
-        <select id={`${id}-type`} name="type" defaultValue={searched.type} className={style.type}>
-          <option value="">Everything</option>
+        <select
+          id={`${id}-type`}
+          name="type"
+          defaultValue={searched.type}
+          className={`shrinks note quiet ${style.type}`}
+        >
+          <option className="plain paper" value="">
+            Everything
+          </option>
           {contentTypes.map((type) => (
-            <option key={type} value={type}>
+            <option className="plain paper" key={type} value={type}>
               {contentTypeWords[type].plural}
             </option>
           ))}
-          <option value="company">Manufacturers</option>
+          <option className="plain paper" value="company">
+            Manufacturers
+          </option>
         </select>
         <label className="unseen" htmlFor={`${id}-terms`}>
           Search for
@@ -113,15 +122,15 @@ function Box({ place, searched }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          className={style.terms}
+          className={`grow shrinks ${style.terms}`}
           {...inputProps}
         />
         {place === 'header' && (
-          <kbd className={style.key} aria-hidden="true">
+          <kbd className={`muted framed rounded ${style.key}`} aria-hidden="true">
             /
           </kbd>
         )}
-        <button type="submit" className={style.go} aria-label="Search">
+        <button type="submit" className={`centered quiet ${style.go}`} aria-label="Search">
           <Icon name="search" />
         </button>
       </form>

@@ -93,7 +93,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
       {isOpen && (
         <GroupedListbox
           listProps={listProps}
-          className={style.list}
+          className={`screen-only ${style.list}`}
           groups={groups}
           keyOf={({ href }) => href}
           foot={
@@ -102,7 +102,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
                 {...getItemProps({ index: rows.length, onClick: forget })}
                 type="button"
                 tabIndex={-1}
-                className={`${style.row} ${style.foot}`}
+                className={`flex baseline gap-3 note plain ${style.row} full-width ${style.foot}`}
               >
                 Clear recent searches
               </button>
@@ -114,7 +114,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
               {...getItemProps({ index, onClick: () => leaveFor(row) })}
               to={row.href}
               tabIndex={-1}
-              className={style.row}
+              className={`flex baseline gap-3 note plain ${style.row}`}
             >
               <OptionWords mark={row.mark} note={row.note}>
                 <Predicted text={row.text} typed={isEmpty ? '' : words} />

@@ -19,7 +19,7 @@ export function WordForm({ name, label, placeholder, words, hrefOf }: Props) {
   return (
     <search aria-label={name}>
       <form
-        className={style.form}
+        className={`flex measure gap-2 screen-only ${style.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('q');
@@ -30,6 +30,7 @@ export function WordForm({ name, label, placeholder, words, hrefOf }: Props) {
           {label}
         </label>
         <input
+          className="grow shrinks control"
           // Back and forward bring other words.
           key={words}
           id="inside-words"

@@ -28,14 +28,19 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
   const href = isCompany ? to.company(item) : to.contentItem(item, item.content_type, item.id);
   const summary = isCompany ? item.about : item.summary;
   return (
-    <aside className={`screen-only ${style.pane}`} aria-label="Preview">
-      <div className={style.top}>
+    <aside className={`framed paper screen-only ${style.pane}`} aria-label="Preview">
+      <div className={`flex between at-top gap-3 ${style.top}`}>
         <h3 dir="auto">{title}</h3>
-        <button type="button" className={style.close} aria-label="Close preview" onClick={onClose}>
+        <button
+          type="button"
+          className={`centered rigid ${style.close}`}
+          aria-label="Close preview"
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
-      <div className={drawn.has(item.content_type) ? style.drawn : style.brief}>
+      <div className={drawn.has(item.content_type) ? style.drawn : 'flex at-top gap-3'}>
         {!isCompany && item.picture !== null && (
           <div className={style.picture}>
             <Picture
@@ -48,16 +53,16 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
             />
           </div>
         )}
-        <div className={style.words}>
-          {!isCompany && <p className={style.maker}>{item.company}</p>}
+        <div className="stack shrinks gap-1">
+          {!isCompany && <p className="note quiet">{item.company}</p>}
           {summary !== '' && (
-            <p className={style.summary} dir="auto">
+            <p className="note" dir="auto">
               {summary}
             </p>
           )}
         </div>
       </div>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Link className={buttonClass('primary')} to={href}>
           Open<span className="unseen"> {title}</span>
         </Link>
@@ -65,7 +70,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
         <AddToProject key={`project ${href}`} items={[savedItem(item)]} />
       </div>
       {'validUntil' in item && (
-        <p className={style.valid}>
+        <p className="note quiet">
           <Expiry until={item.validUntil} />
         </p>
       )}
@@ -84,7 +89,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
 function Keys() {
   const { isOn } = useSingleKeys();
   return (
-    <div className={style.keys}>
+    <div className={`small muted pad-top-2 ${style.keys}`}>
       <Checkbox
         label="Keyboard shortcuts"
         checked={isOn}

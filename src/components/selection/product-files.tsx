@@ -36,9 +36,10 @@ export function ProductFiles({ id }: { id: number }) {
     <div>
       <ul className={style.files}>
         {items.slice(0, shown).map((item) => (
-          <li key={`${item.content_type} ${item.id}`}>
+          <li className="stack gap-2px small" key={`${item.content_type} ${item.id}`}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>
-              <span className={style.type}>{contentTypeWords[item.content_type].code}</span> {item.title}
+              <span className={`muted ${style.type}`}>{contentTypeWords[item.content_type].code}</span>{' '}
+              {item.title}
             </Link>
             <FormatLinks files={item.files} of={item.title} />
           </li>

@@ -17,11 +17,11 @@ export function RowTools({ of }: { of: SavedItem }) {
   if (!item) return null;
   const isPreviewed = index === active;
   return (
-    <div className={style.tools}>
+    <div className={`screen-only ${style.tools}`}>
       {item.content_type !== 'company' && <Box item={item} name={of.title} />}
       <button
         type="button"
-        className={`${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
+        className={`touch-high small accent paper ${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
         aria-pressed={isPreviewed}
         aria-label={`Preview ${of.title}`}
         onClick={() => setActive(isPreviewed ? null : index)}
@@ -35,7 +35,7 @@ export function RowTools({ of }: { of: SavedItem }) {
 function Box({ item, name }: { item: Exclude<SearchHit, { content_type: 'company' }>; name: string }) {
   const isChosen = useSelectedItems(({ items }) => items.some((other) => keyOf(other) === keyOf(item)));
   return (
-    <label className={style.box}>
+    <label className={`centered paper ${style.box}`}>
       <input
         type="checkbox"
         checked={isChosen}

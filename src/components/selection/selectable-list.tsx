@@ -52,7 +52,7 @@ export function SelectableList({ items, children }: Props) {
     <div ref={frame} className={active === null ? undefined : style.open}>
       <ListSelection value={choice}>
         <RowSlot value={tools?.ofRow ?? null}>
-          <div className={style.list}>{children}</div>
+          <div className={`shrinks ${style.list}`}>{children}</div>
         </RowSlot>
         {tools && <tools.OfList frame={frame} />}
       </ListSelection>

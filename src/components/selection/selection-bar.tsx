@@ -27,9 +27,9 @@ interface Props {
 
 export function SelectionBar({ items, onClear }: Props) {
   return (
-    <section className={`screen-only ${style.bar}`} aria-label="Selected items">
-      <div className={style.line}>
-        <strong className={style.count}>{items.length} selected</strong>
+    <section className={`shade screen-only ${style.bar}`} aria-label="Selected items">
+      <div className={`cluster gap-2-4 ${style.line}`}>
+        <strong className={`note digits ${style.count}`}>{items.length} selected</strong>
         <Compare
           ids={comparedProducts(items)}
           hasOthers={items.some(({ content_type: type }) => type !== 'product')}
@@ -74,7 +74,7 @@ function FavoriteAll({ items }: { items: readonly ListedContent[] }) {
 function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolean }) {
   if (ids.length < 2 || ids.length > maxCompared) {
     return (
-      <span className={style.hint}>
+      <span className="small muted">
         {ids.length < 2
           ? 'Select another product to compare.'
           : `You can compare up to ${maxCompared} products; ${ids.length} are selected.`}
@@ -82,11 +82,11 @@ function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolea
     );
   }
   return (
-    <span className={style.way}>
+    <span className={`row gap-1-3 ${style.way}`}>
       <Link className={buttonClass('primary')} to={to.compare(ids)}>
         Compare {ids.length} products
       </Link>
-      {hasOthers && <span className={style.hint}>Files and declarations are compared by product.</span>}
+      {hasOthers && <span className="small muted">Files and declarations are compared by product.</span>}
     </span>
   );
 }

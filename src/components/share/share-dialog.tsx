@@ -47,7 +47,7 @@ export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () =
           <p>{problem}</p>
         </Notice>
       )}
-      <p className={style.note}>
+      <p className="small muted">
         Anyone with the link or file sees the current items
         {shared.kind === 'project' ? ', their statuses' : ''} and the name above, and nothing else about you.
         Everything is in the link itself, not on a server, so it can’t be revoked.
@@ -83,7 +83,7 @@ function ShareOptions({ shared }: { shared: Shared }) {
           />
         </div>
       )}
-      <div className={style.acts}>
+      <div className="cluster gap-2-3">
         {!isTooLong && (
           <Button kind="primary" onClick={() => void copy()}>
             Copy link
@@ -101,7 +101,7 @@ function ShareOptions({ shared }: { shared: Shared }) {
         >
           <Icon name="download" /> Save as a file
         </Button>
-        <span role="status" className={style.said}>
+        <span role="status" className={`small ${style.said}`}>
           {said}
         </span>
       </div>

@@ -15,36 +15,36 @@ interface Props {
 
 /** A line of a section as it stands on paper: its number hanging before its words. The caller renders the list around it. */
 export function DocumentLineView({ line: { label, level, line }, children, label: drawn }: Props) {
-  const number = label !== '' && <span className={style.label}>{drawn ?? label}</span>;
-  const words = <span className={style.words}>{children}</span>;
+  const number = label !== '' && <span className="digits nowrap">{drawn ?? label}</span>;
+  const words = <span className={`shrinks ${style.words}`}>{children}</span>;
   switch (line.kind) {
     case 'part':
       return (
-        <h2 className={style.part}>
+        <h2 className={`baseline kept-with-next ${style.part}`}>
           {number} {words}
         </h2>
       );
     case 'article':
       return (
-        <h3 className={style.article}>
+        <h3 className={`baseline kept-with-next ${style.article}`}>
           {number} {words}
         </h3>
       );
     case 'note':
       return (
-        <p className={style.note} data-level={level}>
+        <p className={`quiet ${style.note}`} data-level={level}>
           <strong>Note to specifier:</strong> {words}
         </p>
       );
     case 'table':
       return (
-        <div className={style.table} data-level={level} {...tableRegion(line.rows)}>
+        <div className={`scroll-x ${style.table}`} data-level={level} {...tableRegion(line.rows)}>
           <SectionTable caption={children} rows={line.rows} />
         </div>
       );
     case 'paragraph':
       return (
-        <p className={style.paragraph} data-level={level}>
+        <p className={`baseline ${style.paragraph}`} data-level={level}>
           {number} {words}
         </p>
       );

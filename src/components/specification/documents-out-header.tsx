@@ -22,8 +22,8 @@ const fields: readonly (readonly [name: keyof DocumentHeader, label: string, pla
 export function DocumentHeaderFields({ header, onChange }: Props) {
   return (
     <details className={style.more}>
-      <summary>Page header and party titles</summary>
-      <div className={style.options}>
+      <summary className="note bold">Page header and party titles</summary>
+      <div className={`gap-3 ${style.options}`}>
         {fields.map(([name, label, placeholder]) => (
           <TextField
             key={name}

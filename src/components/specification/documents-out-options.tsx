@@ -23,7 +23,7 @@ export function DocumentOptionFields({ options, onChange }: Props) {
 /** How sections are printed in the format that is chosen. */
 export function PrintOptionFields({ options, onChange }: Props) {
   return (
-    <div className={style.options}>
+    <div className={`gap-3 ${style.options}`}>
       <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
       <Choice {...{ options, onChange }} name="units" label="Units" of={units} />
       <Choice {...{ options, onChange }} name="numbering" label="Article numbers" of={numberings} />
@@ -44,10 +44,10 @@ export function PrintOptionFields({ options, onChange }: Props) {
 function FormatChoice({ options: { format }, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className={style.formats}>
-      <legend className={style.legend}>Format</legend>
+    <fieldset className={`gap-2 ${style.formats}`}>
+      <legend className={`note bold ${style.legend}`}>Format</legend>
       {documentFormats.map((one) => (
-        <label key={one} className={style.format}>
+        <label key={one} className={`baseline at-start framed rounded pad-2-3 ${style.format}`}>
           <input
             type="radio"
             name={group}
@@ -55,10 +55,10 @@ function FormatChoice({ options: { format }, onChange }: Props) {
             checked={one === format}
             onChange={() => onChange({ format: one })}
           />
-          <span className={style.name}>
+          <span className={`bold ${style.name}`}>
             {formatFacts[one].label} <span className="mono">.{one}</span>
           </span>
-          <span className={style.use}>{formatFacts[one].use}</span>
+          <span className={`small muted ${style.use}`}>{formatFacts[one].use}</span>
         </label>
       ))}
     </fieldset>

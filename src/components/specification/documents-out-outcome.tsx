@@ -1,4 +1,3 @@
-import style from '#src/components/specification/documents-out.module.css';
 import type { Making } from '#src/components/specification/use-document-making.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,8 +7,8 @@ import { Notice } from '#src/ui/notice.tsx';
 export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel: () => void }) {
   return (
     <>
-      <div className={style.acts}>
-        <span role="status" className={style.said}>
+      <div className="cluster gap-2-3">
+        <span role="status" className="small quiet">
           {saidOf(making)}
         </span>
         {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}

@@ -17,20 +17,20 @@ interface Props {
 export function RemoteDocuments({ queryLength, isDisabled, onFetch }: Props) {
   return (
     <details className={style.more}>
-      <summary>Generate it on the server</summary>
+      <summary className="note bold">Generate it on the server</summary>
       {queryLength >= longestSpecFileQuery ? (
-        <p className={style.use}>
+        <p className={`small muted ${style.use}`}>
           This section has too many selected lines for the server: the address would be{' '}
           {countText(queryLength)} characters long, and the limit is {countText(longestSpecFileQuery)}.
           Download it above instead.
         </p>
       ) : (
         <>
-          <p className={style.use}>
+          <p className={`small muted ${style.use}`}>
             The server gets only the selected lines. Its file leaves out blanks you filled in, text you wrote,
             and the options above.
           </p>
-          <div className={style.acts}>
+          <div className="cluster gap-2-3">
             {remoteFormats.map((format) => (
               <Button key={format} disabled={isDisabled} onClick={() => onFetch(format)}>
                 {formatFacts[format].label} from the server

@@ -76,7 +76,7 @@ export function DocumentsOut({
   const print = () => printedSection(section, tree, state, printOptions(options, draft));
   return (
     <Dialog title="Download section" variant="wide" onClose={onClose}>
-      <p className={style.which}>
+      <p className={`quiet ${style.which}`}>
         <SectionNumber section={section.section} withTitle />
         {isGuide && ', guide text with all options'}
       </p>
@@ -93,7 +93,7 @@ export function DocumentsOut({
           onHeader?.({ ...draft, ...part });
         }}
       />
-      <div className={style.acts}>
+      <div className="cluster gap-2-3">
         <Button kind="primary" disabled={isMaking} onClick={() => void make(format, print)}>
           <Icon name="download" /> Download {formatFacts[format].label}
         </Button>

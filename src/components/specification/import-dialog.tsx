@@ -56,10 +56,12 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
 
   return (
     <Dialog title="Import" onClose={onClose}>
-      <div className={style.file}>
-        <label htmlFor={id}>File exported from SpecWizard</label>
+      <div className={`stack gap-1 ${style.file}`}>
+        <label className="note plain bold" htmlFor={id}>
+          File exported from SpecWizard
+        </label>
         <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
-        <p id={`${id}-hint`} className={problem === null ? style.hint : style.problem} role="status">
+        <p id={`${id}-hint`} className={problem === null ? 'small muted' : style.problem} role="status">
           {problem ?? (isReading ? 'Reading the file…' : 'Opened on this device; not uploaded.')}
         </p>
       </div>
@@ -74,10 +76,10 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
       )}
       {opened !== null && (
         <>
-          <h3 className={style.name}>
+          <h3 className={`anywhere ${style.name}`}>
             <bdi>{opened.file.name}</bdi>
           </h3>
-          <ul className={style.sections} aria-label="Sections in the file">
+          <ul className={`note line-top lined-items ${style.sections}`} aria-label="Sections in the file">
             {opened.sections.map(({ section }) => (
               <li key={section.filename}>
                 <SectionNumber section={{ ...section.section, title: plainText(section.title) }} withTitle />
@@ -99,7 +101,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
 }
 
 function Sub({ children }: { children: ReactNode }) {
-  return children !== null && <span className="sub">{children}</span>;
+  return children !== null && <span className="block small muted">{children}</span>;
 }
 
 function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
@@ -115,7 +117,7 @@ function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
           <p>{failure}</p>
         </Notice>
       )}
-      <div className="buttons">
+      <div className="flow gap-2">
         {acts.map(({ label, run }, index) => (
           <Button
             key={label}

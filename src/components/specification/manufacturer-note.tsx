@@ -5,7 +5,7 @@ import style from '#src/components/specification/document-line.module.css';
 /** Whose products the section is written around; one of the notes. */
 export function ManufacturerNote({ section }: { section: SpecSection }) {
   return (
-    <p className={style.note} dir="auto">
+    <p className={`quiet ${style.note}`} dir="auto">
       <strong>Note to specifier:</strong> {manufacturerNote(section)}
     </p>
   );

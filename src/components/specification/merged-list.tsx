@@ -16,7 +16,7 @@ export function MergedList() {
   const sorted = Object.entries(merges).toSorted(([, one], [, other]) => other.at - one.at);
   if (sorted.length === 0) return null;
   return (
-    <section aria-labelledby="merged-sections" className={style.merged}>
+    <section aria-labelledby="merged-sections" className={`stack gap-2 note ${style.merged}`}>
       <h2 id="merged-sections">Your merged sections</h2>
       {!isStored && <p role="status">This browser isn’t saving them: its storage is full or turned off.</p>}
       <ul>
@@ -37,7 +37,7 @@ function Row({ name, merge }: { name: string; merge: StoredMerge }) {
   };
   return (
     <li>
-      <p className={style.title}>
+      <p className={`shrinks padded-links ${style.title}`}>
         <Link className="link" to={to.specwizard(name)}>
           <span className="mono">{formatSection(number, '04')}</span> {title}
         </Link>{' '}
@@ -45,7 +45,7 @@ function Row({ name, merge }: { name: string; merge: StoredMerge }) {
           <bdi>{makers[0]}</bdi>, with {makers.slice(1).join(' and ')}
         </span>
       </p>
-      <p className={style.state}>
+      <p className="cluster gap-0-3 muted padded-links">
         <span>{open === 0 ? 'Everything resolved' : `${open} to resolve`}</span>
         {draft && (
           <span>

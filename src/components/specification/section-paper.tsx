@@ -30,8 +30,8 @@ export function SectionPaper({
 }: Props) {
   const [number, title] = sectionHead(section);
   return (
-    <div className={style.paper} data-section-paper>
-      <div className={style.head}>
+    <div className={`plain anywhere framed paper ${style.paper}`} data-section-paper>
+      <div className={`ink bold ${style.head}`}>
         <p>{number}</p>
         <p dir="auto">{title}</p>
       </div>
@@ -41,7 +41,7 @@ export function SectionPaper({
           {lines.map(renderLine)}
         </div>
       ))}
-      {!isBeginning && <p className={style.end}>{endOfSection}</p>}
+      {!isBeginning && <p className={`ink bold ${style.end}`}>{endOfSection}</p>}
     </div>
   );
 }

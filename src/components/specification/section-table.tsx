@@ -10,13 +10,13 @@ import '#src/styles/grays.css';
 export function SectionTable({ caption, rows }: { caption: ReactNode; rows: SpecNode['rows'] }) {
   const [head, ...body] = rows;
   return (
-    <table className={style.rows}>
+    <table className={`full-width ${style.rows}`}>
       <caption>{caption}</caption>
       {head && (
         <thead>
           <tr className={grayFrom(head.gray)}>
             {head.cells.map((cell, column) => (
-              <th key={column} scope="col">
+              <th className="bold" key={column} scope="col">
                 {plainText(cell)}
               </th>
             ))}

@@ -29,23 +29,21 @@ export function ListPreview({ items, children }: Props) {
   };
   const item = items[index] ?? items[0];
   return (
-    <div className={style.beside}>
-      <div className={style.list} {...watched}>
-        {children}
-      </div>
+    <div className={`stack ${style.beside}`}>
+      <div {...watched}>{children}</div>
       {item && (
         <div className={`screen-only ${style.place}`} aria-hidden="true" data-preview={item.id}>
-          <figure className={style.preview}>
+          <figure className={`framed ${style.preview}`}>
             <Picture key={item.id} src={item.picture} alt="" width={400} height={300} eager />
-            <figcaption>
+            <figcaption className="stack gap-2px note bold anywhere">
               <bdi>{item.title}</bdi>
               {item.content_type === 'cad' && (
-                <span className={style.facts}>
+                <span className="small-mono muted">
                   {item.detailNumber}, {item.scale}
                 </span>
               )}
               {item.content_type === 'bim' && (
-                <span className={style.facts}>
+                <span className="small-mono muted">
                   {item.category}, LOD {item.lod}
                 </span>
               )}

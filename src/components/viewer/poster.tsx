@@ -7,10 +7,10 @@ export function Poster({ item }: { item: Content }) {
   const { files, picture, title } = item;
   const sheet = item.content_type === 'cad' ? files.find(({ format }) => format === 'SVG')?.url : null;
   const src = safeHref(sheet) ?? safeHref(picture);
-  if (src === null) return <p className={style.none}>No picture of this item.</p>;
+  if (src === null) return <p className={`note muted ${style.none}`}>No picture of this item.</p>;
   return (
     <img
-      className={style.poster}
+      className={`full-width full-height ${style.poster}`}
       src={src}
       alt={item.content_type === 'cad' ? `${title}, sheet ${item.detailNumber}` : `Picture of ${title}`}
       decoding="async"

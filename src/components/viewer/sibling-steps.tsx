@@ -35,7 +35,7 @@ export function SiblingSteps({ company, item, siblings }: Props) {
   }, [isOn, before, after, navigate]);
   if (at === -1 || siblings.length < 2) return null;
   return (
-    <nav className={style.steps} aria-label="Other sheets">
+    <nav className={`row gap-2 muted nowrap ${style.steps}`} aria-label="Other sheets">
       <Step href={before} title={previous?.title} direction="previous" />
       <span>
         {countText(at + 1)} of {countText(siblings.length)}

@@ -41,14 +41,16 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   const frame = useRef<HTMLDivElement>(null);
   const { content_type: type, id, title, files } = item;
   return (
-    <div className={style.frame} ref={frame}>
-      <header className={style.head}>
-        <p className={style.kind}>
+    <div className={`paper print-block ${style.frame}`} ref={frame}>
+      <header className={`gap-1-3 line-bottom ${style.head}`}>
+        <p className="row gap-2 small quiet">
           <Code tone="on">{contentTypeWords[type].code}</Code>
           {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
         </p>
         <div className={style.name}>
-          <h1 dir="auto">{title}</h1>
+          <h1 className="ellipsis" dir="auto">
+            {title}
+          </h1>
           <p className={style.maker}>
             <Link className="link" to={to.company(company)}>
               <bdi>{company.company}</bdi>
@@ -59,7 +61,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
             </Link>
           </p>
         </div>
-        <div className={`screen-only ${style.tools}`}>
+        <div className={`row gap-2 screen-only ${style.tools}`}>
           <SiblingSteps company={company} item={item} siblings={siblings} />
           <FavoriteButton item={savedItem(item)} />
           <AddToProject items={[savedItem(item)]} />
@@ -70,8 +72,8 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           <FullScreenButton of={() => frame.current} />
         </div>
       </header>
-      <div className={style.viewer}>{children}</div>
-      <footer className={style.block}>
+      <div className={`print-block ${style.viewer}`}>{children}</div>
+      <footer className={`gap-5 line-top body-heads spaced-heads print-block ${style.block}`}>
         <Facts facts={facts} />
         {files.length > 0 && (
           <section className="screen-only" aria-labelledby="files">

@@ -50,9 +50,9 @@ export function ViewerStage({ file, format, what, poster, startsOpen, children }
 /** The poster, with a bar over its lower edge. */
 export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
   return (
-    <div className={style.stage}>
-      <div className={style.poster}>{poster}</div>
-      {bar && <div className={`screen-only ${style.bar}`}>{bar}</div>}
+    <div className={`full-width full-height relative paper ${style.stage}`}>
+      <div className={`stack ${style.poster}`}>{poster}</div>
+      {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
     </div>
   );
 }
@@ -81,7 +81,7 @@ export function StageProgress(props: {
       <p role="status">{received === undefined ? `Preparing the ${what}…` : `Loading the ${what}…`}</p>
       <progress aria-label={`Loading the ${what}`} {...(share === null ? {} : { value: share, max: 1 })} />
       {received !== undefined && (
-        <p className={style.bytes}>
+        <p className="small-mono muted digits">
           {fileSizeText(received)}
           {total !== null && ` of ${fileSizeText(total)}, ${countText(Math.round((share ?? 0) * 100))}%`}
         </p>
@@ -104,7 +104,7 @@ export function StageFailure(props: {
   return (
     <Notice tone="bad" role="alert" title={`The ${what} can’t be shown here.`}>
       <p>{problem}</p>
-      <p className={style.ways}>
+      <p className={`flow gap-2 ${style.ways}`}>
         {onRetry && file !== null && <Button onClick={onRetry}>Try again</Button>}
         {file !== null && href !== null && (
           <a className={buttonClass()} href={href} download={file.name} rel="noopener">

@@ -91,7 +91,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
       <PromptSuspense awaited={projects} fallback={<ProjectField {...text('project')} list={[]} />}>
         <ProjectChoice {...text('project')} projects={projects} />
       </PromptSuspense>
-      <div className={style.fields}>
+      <div className={`halves one-column-599 ${style.fields}`}>
         <TextField {...text('needed_by')} type="date" min={today()} />
       </div>
       <TextField {...text('email')} required type="email" autoComplete="email" />

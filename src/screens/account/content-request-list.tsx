@@ -23,14 +23,14 @@ export function ContentRequestList({
 }) {
   if (list.length === 0) {
     return (
-      <p className={style.empty}>
+      <p className={`quiet line-top ${style.empty}`}>
         No requests yet. If a drawing, declaration, or product is missing, request it here. We’ll ask the
         manufacturer and email you the answer.
       </p>
     );
   }
   return (
-    <ol className={style.requests}>
+    <ol className={`line-top body-subheads lined-items ${style.requests}`}>
       {list
         .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq)
         .map((request) => (
@@ -46,7 +46,7 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
   const { content_type: type, about, message, status, created_at: sent, needed_by: day, project } = request;
   return (
     <article>
-      <p className={style.codes}>
+      <p className="flex gap-2">
         <Code>{type === 'other' ? 'OTHER' : contentTypeWords[type].code}</Code>
         <Code tone={status === 'answered' ? 'good' : 'on'}>
           {status === 'answered' ? 'ANSWERED' : 'RECEIVED'}
@@ -54,7 +54,7 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
       </p>
       <h3>{about === '' ? 'Untitled request' : about}</h3>
       {message !== '' && <p className={style.message}>{message}</p>}
-      <p className={style.note}>
+      <p className="small muted tall-links">
         Sent {fullDate(sent) ?? sent}
         {day !== null && ` · Needed by ${fullDate(day) ?? day}`}
         {project !== null && (

@@ -27,7 +27,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 function Line({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) {
   return (
     <li>
-      <span className={style.title}>
+      <span className={`shrinks nowrap tall-links ${style.title}`}>
         {href === null ? (
           <bdi>{title}</bdi>
         ) : (
@@ -36,13 +36,13 @@ function Line({ href, title, end }: { href: string | null; title: string; end?: 
           </Link>
         )}
       </span>
-      <span className={style.end}>{end}</span>
+      <span className="rigid small muted">{end}</span>
     </li>
   );
 }
 
 function Nothing({ children }: { children: ReactNode }) {
-  return <p className={style.nothing}>{children}</p>;
+  return <p className="quiet pad-block-1 tall-links">{children}</p>;
 }
 
 export function NewestFavorites({ newest }: Newest) {
@@ -52,7 +52,7 @@ export function NewestFavorites({ newest }: Newest) {
     );
   }
   return (
-    <ul className={style.list}>
+    <ul className={`lined-items ${style.list}`}>
       {newest.map(({ favorite, record }) => (
         <PromptSuspense
           awaited={record}
@@ -101,7 +101,7 @@ export function NewestProjects({ list }: { list: readonly CharProject[] }) {
     );
   }
   return (
-    <ul className={style.list}>
+    <ul className={`lined-items ${style.list}`}>
       {list.slice(0, overviewSize).map(({ seq, name, type, items }) => (
         <Line
           key={seq}
@@ -127,7 +127,7 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
     );
   }
   return (
-    <ul className={style.list}>
+    <ul className={`lined-items ${style.list}`}>
       {list.slice(0, overviewSize).map((project) => (
         <Line
           key={project.seq}
@@ -153,7 +153,7 @@ export function NewestSearches({ list }: { list: readonly SavedSearch[] }) {
     );
   }
   return (
-    <ul className={style.list}>
+    <ul className={`lined-items ${style.list}`}>
       {list.slice(0, overviewSize).map((saved) => {
         const state = savedState(saved);
         const words = state === null ? saved.search_terms : headingOf(state);
@@ -189,7 +189,7 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
     );
   }
   return (
-    <ul className={style.list}>
+    <ul className={`lined-items ${style.list}`}>
       {list.slice(0, overviewSize).map(({ seq, about, content_type: type, status }) => (
         <Line
           key={seq}

@@ -19,7 +19,7 @@ interface Props {
 export function OverviewPart({ title, all, count, children }: Props) {
   const id = useId();
   return (
-    <section className={style.part} aria-labelledby={id}>
+    <section className={`stack at-start gap-2 minor-heads ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>
         {all === null ? title : <Link to={all}>{title}</Link>}
         {count && (
@@ -35,5 +35,5 @@ export function OverviewPart({ title, all, count, children }: Props) {
 
 function Count({ count }: { count: Promise<number | undefined> }) {
   const number = use(count);
-  return number === undefined ? null : <span className={style.count}>{countText(number)}</span>;
+  return number === undefined ? null : <span className="note muted regular digits">{countText(number)}</span>;
 }

@@ -27,7 +27,7 @@ export function Screen() {
     useLoaderData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
-      <div className={style.parts} data-waiting={!isAllThere || undefined}>
+      <div className={`halves at-top one-column-1023 ${style.parts}`} data-waiting={!isAllThere || undefined}>
         <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
           <Deferred result={favorites} what="Your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}
@@ -82,11 +82,11 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           ['Address', place],
         ]}
       />
-      <p className={style.links}>
-        <Link className="link" to={to.profile()}>
+      <p className="flow gap-1-4 note">
+        <Link className="link touch-high" to={to.profile()}>
           Change profile
         </Link>
-        <Link className="link" to={to.changePassword()}>
+        <Link className="link touch-high" to={to.changePassword()}>
           Change password
         </Link>
       </p>

@@ -36,15 +36,15 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       beside={
         <>
           {isChanged && !isSending && <Button onClick={undo}>Undo changes</Button>}
-          <p className={style.privacy} role="status">
+          <p className={`small muted ${style.privacy}`} role="status">
             {isChanged ? 'Unsaved changes.' : 'All changes saved.'}
           </p>
         </>
       }
     >
       <NameFields text={text} />
-      <fieldset className={style.group}>
-        <legend>Your office</legend>
+      <fieldset className={`line-top ${style.group}`}>
+        <legend className="full-width ink bold">Your office</legend>
         <OfficeFields text={text} />
       </fieldset>
     </SubmitForm>

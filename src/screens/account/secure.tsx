@@ -21,16 +21,16 @@ export function Screen() {
       title={`Welcome, ${user?.firstName ?? ''}`}
       description="You’re signed in. Here’s what you saved."
     >
-      <p className={style.lead}>
+      <p className="quiet anywhere">
         Signed in as <bdi>{user?.email}</bdi>.
       </p>
-      <ul className={style.links} aria-label="Next">
+      <ul className={`line-top tall-links lined-items ${style.links}`} aria-label="Next">
         {links.map(([label, href, what]) => (
-          <li key={href}>
+          <li className="baseline gap-0-4" key={href}>
             <Link className="link" to={href}>
               {label}
             </Link>
-            <span>{what}</span>
+            <span className="note muted">{what}</span>
           </li>
         ))}
       </ul>

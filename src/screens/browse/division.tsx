@@ -33,13 +33,13 @@ export function Screen() {
       structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             {level.sections.length === 0
               ? `No sections of this division are listed yet.`
               : held.length === 0
@@ -48,8 +48,8 @@ export function Screen() {
             <Former division={number} />
           </p>
         </div>
-        <div className={style.withAside}>
-          <div className={style.main}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${style.withAside}`}>
+          <div className="stack shrinks gap-3">
             {level.sections.length > 0 && (
               <SectionMatrix
                 type={type}
@@ -59,12 +59,12 @@ export function Screen() {
                 foot={<WholeDivision result={library} division={number} types={typesFrom(type)} />}
               />
             )}
-            <p className={style.note}>
+            <p className="small muted">
               An item in two sections counts in both, but only once in the division total.
             </p>
             <BannerSlot result={banners} />
           </div>
-          <aside className={style.aside} aria-label="This division">
+          <aside className={`screen-only ${style.aside}`} aria-label="This division">
             <DivisionSidebar division={number} title={title} />
           </aside>
         </div>

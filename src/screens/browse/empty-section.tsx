@@ -25,8 +25,8 @@ export function EmptySection({ type, section, level }: Props) {
   const division = digits.slice(0, 2);
   const plural = inSentence(contentTypeWords[type].plural);
   return (
-    <div className={style.main}>
-      <p className={style.plain}>
+    <div className="stack shrinks gap-3">
+      <p className="lead ink">
         The library has no {inSentence(plural)} in section{' '}
         <span className="mono">{shownNumber(section)}</span> {title} yet.
       </p>

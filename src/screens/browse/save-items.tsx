@@ -36,20 +36,20 @@ export function SaveItems({ type, level }: Props) {
   const { plural } = contentTypeWords[type];
   if (count(level.totals) === 0)
     return (
-      <section className={style.box} aria-labelledby="items">
+      <section className={`stack gap-3 ${style.box}`} aria-labelledby="items">
         <h2 id="items">{plural} as a table</h2>
         <p>The library has {counted(0, type)} yet, so there is nothing to save.</p>
       </section>
     );
   const places = place === '' ? divisions.map((one) => one.division) : [place];
   return (
-    <section className={style.box} aria-labelledby="items">
+    <section className={`stack gap-3 ${style.box}`} aria-labelledby="items">
       <h2 id="items">{plural} as a table</h2>
       <p>
         One row per item: title, manufacturer, section in both editions, date, formats, key figures, and page
         address.
       </p>
-      <div className={`${bar.bar} ${style.choice}`}>
+      <div className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.choice}`}>
         <label>
           <span>Which {inSentence(plural)}</span>
           <select
@@ -90,11 +90,11 @@ export function SaveItems({ type, level }: Props) {
 /** Reserves its space. */
 function ExportProgress({ state, type }: { state: ItemExport; type: ContentType }) {
   return (
-    <div className={style.state}>
+    <div className={`stack at-start gap-1 note ${style.state}`}>
       {state.kind === 'busy' && (
         <progress aria-label="Items loaded" value={state.count} max={Math.max(1, state.total)} />
       )}
-      <p role="status" className={state.kind === 'failed' ? style.failed : undefined}>
+      <p role="status" className={state.kind === 'failed' ? 'redline' : undefined}>
         {state.kind === 'busy' && `Loading: ${countText(state.count)} of ${countText(state.total)}`}
         {state.kind === 'saved' && `Saved ${counted(state.count, type)} as ${state.name}.`}
         {state.kind === 'cancelled' && 'Canceled. Nothing was saved.'}

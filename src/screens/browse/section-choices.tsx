@@ -28,13 +28,13 @@ export function SectionChoices({ type, requested, several }: Props) {
       description={`The MasterFormat 04 sections ${isFormer ? 'that replaced' : 'of'} ${number}, with what the library has in each.`}
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             {isFormer
               ? `This MasterFormat 95 number is now ${several.length} sections in MasterFormat 04.`
               : `${several.length} sections share this number.`}

@@ -27,14 +27,14 @@ export function SectionCounts({ type, level }: Props) {
   const divisions = Map.groupBy(level.sections, ({ number }) => number.slice(0, 2));
   const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
   return (
-    <section className={style.counts} aria-labelledby="sections">
-      <div className={style.bar}>
+    <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="sections">
+      <div className={`cluster between gap-3 ${style.bar}`}>
         <h2 id="sections">Sections and counts</h2>
         <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
           <Icon name="download" /> Sections and counts (CSV)
         </Button>
       </div>
-      <table className={`ruled ${style.table}`}>
+      <table className={`ruled tall-links ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">MF {other === '04' ? '95' : '04'}</th>
@@ -53,7 +53,7 @@ export function SectionCounts({ type, level }: Props) {
             <Fragment key={division}>
               <tr className={style.division}>
                 <th scope="rowgroup" colSpan={5}>
-                  <Link to={to.division(type, division)}>
+                  <Link className="ink pad-block-2px" to={to.division(type, division)}>
                     <span className="mono">{division}</span> {findDivision(division)?.title}
                   </Link>
                 </th>
@@ -63,10 +63,13 @@ export function SectionCounts({ type, level }: Props) {
                   <td className="mono">{shownNumber(section)}</td>
                   <td className="mono">{shownNumber(section, other)}</td>
                   <th scope="row">
-                    <Link to={to.section(type, section.number)}>{section.title}</Link>
+                    <Link className="ink pad-block-2px" to={to.section(type, section.number)}>
+                      {section.title}
+                    </Link>
                   </th>
                   <td className={style.also}>
                     <Link
+                      className="ink pad-block-2px"
                       to={to.productsByCsi(section.number)}
                       aria-label={`Products and manufacturers: ${section.title}`}
                     >

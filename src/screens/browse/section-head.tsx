@@ -18,11 +18,11 @@ export function SectionHead({ type, section, context }: Props) {
   const number = shownNumber(section, '04');
   const others = context.sameFormer;
   return (
-    <div className={style.head}>
+    <div className="stack gap-1 compact-title">
       <h1>
         {contentTypeWords[type].plural}: <span className="mono">{shownNumber(section)}</span> {title}
       </h1>
-      <p className={style.facts}>
+      <p className={`note muted digits ${style.facts}`}>
         MasterFormat 04: <span className="mono">{number}</span>. MasterFormat 95:{' '}
         <span className="mono">{former}</span> {context.formerTitle}
         {others.length > 0 && ', now also '}
@@ -36,7 +36,7 @@ export function SectionHead({ type, section, context }: Props) {
         ))}
         .
       </p>
-      <p className={style.links}>
+      <p className={`screen-only ${style.links}`}>
         <Link className="link" to={to.searchType(digits, type)}>
           Search within this section
         </Link>

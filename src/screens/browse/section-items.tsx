@@ -31,14 +31,24 @@ export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise
   const hrefOf = (other: number): string => to.section(type, section.digits, other);
   if (total === 0) return <EmptySection type={type} section={section} level={level} />;
   return (
-    <div className={style.main}>
-      <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+    <div className="stack shrinks gap-3">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`touch-high note quiet regular digits no-ring ${style.count}`}
+        aria-live="polite"
+      >
         {items.length === 0
           ? `None of ${countText(total)} shown`
           : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
       </h2>
       {items.length === 0 ? (
-        <NoSuchPage className={style.links} {...{ page, pages }} first={hrefOf(1)} last={hrefOf(pages)} />
+        <NoSuchPage
+          className={`screen-only ${style.links}`}
+          {...{ page, pages }}
+          first={hrefOf(1)}
+          last={hrefOf(pages)}
+        />
       ) : (
         <>
           <Items items={items} start={start} />

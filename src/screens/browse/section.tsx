@@ -50,7 +50,7 @@ function One({ loaded }: { loaded: OneSection }) {
       structuredData={collection(name, path, crumbs, total)}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
         <SectionHead type={type} section={section} context={context} />
         <SectionTabs type={type} section={section.digits} level={level} />

@@ -24,17 +24,17 @@ export function SpecTree({ tree }: { tree: Tree }) {
   return (
     <>
       <Narrow view={view} />
-      <p role="status" className={style.found}>
+      <p role="status" className={`small muted ${style.found}`}>
         {sections.length === 0
           ? 'No matching sections. Try fewer words, a number, or a manufacturer.'
           : `${counted(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
       </p>
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (
-          <section key={division} className={style.division} aria-labelledby={`division-${division}`}>
-            <h3 id={`division-${division}`}>
+          <section key={division} className={`${style.division}`} aria-labelledby={`division-${division}`}>
+            <h3 className="flex baseline gap-2 note" id={`division-${division}`}>
               <span className="mono">{division}</span> {title}{' '}
-              <span className={style.count}>{countText(doc_count)}</span>
+              <span className={`push-right muted pad-block-3px ${style.count}`}>{countText(doc_count)}</span>
             </h3>
             <ul>
               {own.map((section) => (
@@ -52,23 +52,23 @@ export function SpecTree({ tree }: { tree: Tree }) {
 function SectionRow({ section }: { section: TreeSection }) {
   const { specifications } = section;
   return (
-    <li className={style.section}>
-      <Link className={style.title} to={to.section('spec', section.number)}>
+    <li className={`gap-0-3 note hairline-bottom pad-block-3px ${style.section}`}>
+      <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
         <SectionNumber section={section} withTitle />
       </Link>
-      <span className={style.count}>
+      <span className={`push-right muted pad-block-3px ${style.count}`}>
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
       {specifications.length > 0 && (
-        <span className={style.makers}>
+        <span className={`flow gap-0-3 small padded-links ${style.makers}`}>
           {specifications.map(({ id, coid, company }) => (
-            <Link key={id} to={to.specification(coid, id)}>
+            <Link className="accent" key={id} to={to.specification(coid, id)}>
               <bdi>{company}</bdi>
             </Link>
           ))}
           {specifications.length > 1 && (
             <Link
-              className={style.merge}
+              className={`accent ${style.merge}`}
               to={to.mergeSpecifications(
                 specifications.slice(0, mostSources).map(({ filename }) => filename),
               )}
@@ -95,7 +95,7 @@ function Narrow({ view }: { view: SpecTreeView }) {
     void navigate(query === '' ? path : `${path}?${query}`, { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.narrow} aria-label="Filter sections">
+    <search className={`cluster screen-only ${style.narrow}`} aria-label="Filter sections">
       <label htmlFor={id} className="unseen">
         Section or manufacturer
       </label>

@@ -38,16 +38,16 @@ export function Screen() {
     >
       <FeedAlternate type={type} />
       <AmpAlternate type={type} />
-      <div className={`wrap ${style.page}`} key={type}>
+      <div className={`wrap stack at-start ${style.page}`} key={type}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{plural}</h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             {total === 0
               ? `The library has ${counted(0, type)} yet.`
               : `${counted(total, type)} in ${held} of ${library.divisions.length} divisions.`}
           </p>
-          <p className={style.links}>
+          <p className={`screen-only ${style.links}`}>
             {type === 'product' && (
               <>
                 <Link className="link" to={to.productCategory('all')}>
@@ -95,12 +95,12 @@ export function Screen() {
             </Deferred>
           </section>
         )}
-        <div className={style.pair}>
-          <section aria-labelledby="by-division">
+        <div className={`at-top gap-6 pad-top-3 one-column-1023 print-block ${style.pair}`}>
+          <section className="stack gap-2" aria-labelledby="by-division">
             <h2 id="by-division">By division</h2>
             <DivisionTable type={type} library={library} />
           </section>
-          <section aria-labelledby="at-random">
+          <section className="stack gap-2" aria-labelledby="at-random">
             <h2 id="at-random">Sample products</h2>
             <Deferred result={random} what="The sample products" fallback={<ItemsSkeleton rows={6} />}>
               {(items) =>

@@ -15,18 +15,18 @@ export function TypeLinks({ type }: { type: ContentType }) {
     ['Directory', to.productCategory(type)],
   ] as const;
   return (
-    <section className={style.box} aria-labelledby="links">
+    <section className={`stack gap-3 ${style.box}`} aria-labelledby="links">
       <h2 id="links">Links</h2>
       <p>
         Permanent links. Write the section in any form and either edition; add{' '}
         <span className="mono">?mf=95</span> to show MasterFormat 1995 numbers.
       </p>
-      <dl className={style.links}>
+      <dl className={`note line-top tall-links ${style.links}`}>
         {links.map(([label, href]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div className="baseline gap-3 hairline-bottom" key={label}>
+            <dt className="muted">{label}</dt>
             <dd>
-              <Link to={href}>{`${siteOrigin()}${href}`}</Link>
+              <Link className="accent pad-block-2px" to={href}>{`${siteOrigin()}${href}`}</Link>
             </dd>
           </div>
         ))}

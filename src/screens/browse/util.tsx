@@ -13,7 +13,6 @@ import { SaveItems } from '#src/screens/browse/save-items.tsx';
 import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
 import { TypeLinks } from '#src/screens/browse/type-links.tsx';
 import type { typeLists } from '#src/screens/browse/util-loader.ts';
-import own from '#src/screens/browse/util.module.css';
 import { typeCrumb } from '#src/screens/browse/type-crumbs.ts';
 
 /** A content type to take along: sections with counts, items as a table, links. */
@@ -36,16 +35,16 @@ export function Screen() {
       canonical={path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             {counted(total, type)} in {held} of {level.sections.length} sections. Tables are CSV files (UTF-8)
             that open in any spreadsheet.
           </p>
         </div>
-        <div className={own.columns}>
+        <div className="halves at-top gap-6 minor-heads one-column-819 screen-only">
           <SaveItems key={type} type={type} level={level} />
           <TypeLinks type={type} />
         </div>

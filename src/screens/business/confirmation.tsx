@@ -22,10 +22,10 @@ export function Screen() {
       description="Confirmation of the form you just sent."
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
-        <div className={style.head}>
+      <div className={`wrap stack at-start ${style.page}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
-          <p className={style.plain}>
+          <p className="lead ink">
             {sent?.text ??
               'This page confirms the form you just sent. The confirmation isn’t stored, so it’s gone after a reload or in a new tab. Opening this page sent nothing.'}
           </p>
@@ -45,10 +45,10 @@ export function Screen() {
                 </span>,
               ])}
             />
-            <p className={style.note}>Print this page or note the references. It isn’t stored.</p>
+            <p className="small muted">Print this page or note the references. It isn’t stored.</p>
           </>
         )}
-        <section className={style.main} aria-labelledby="next-steps">
+        <section className="stack shrinks gap-3" aria-labelledby="next-steps">
           <h2 id="next-steps">Next</h2>
           <WaysOn
             className={style.instead}

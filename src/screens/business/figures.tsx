@@ -14,7 +14,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 /** The library in numbers, counted by the API when the page was opened. */
 export function Figures({ library }: { library: Promise<Result<Library>> }) {
   return (
-    <section className={style.figures} aria-labelledby="figures">
+    <section className={`stack gap-2 note minor-heads ${style.figures}`} aria-labelledby="figures">
       <h2 id="figures">The library today</h2>
       <PromptSuspense awaited={library} fallback={<SkeletonText lines={6} />}>
         <Counted library={library} />
@@ -57,7 +57,7 @@ function Counted({ library }: { library: Promise<Result<Library>> }) {
           </dd>
         </div>
       </dl>
-      <p className={style.note}>Current counts. Each figure links to what it counts.</p>
+      <p className="small muted">Current counts. Each figure links to what it counts.</p>
     </>
   );
 }

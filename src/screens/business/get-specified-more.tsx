@@ -1,4 +1,3 @@
-import library from '#src/components/library/library-page.module.css';
 import { to } from '#src/paths.ts';
 import { essentials, moreBenefits } from '#src/screens/business/get-specified-points.tsx';
 import style from '#src/screens/business/landing.module.css';
@@ -18,9 +17,9 @@ export function Screen() {
     >
       <Points title="While architects choose" points={essentials} />
       <Points title="After they choose" points={moreBenefits} />
-      <section className={library.main} aria-labelledby="steps">
+      <section className="stack shrinks gap-3" aria-labelledby="steps">
         <h2 id="steps">What you provide</h2>
-        <ol className={style.steps}>
+        <ol className={`stack gap-2 ${style.steps}`}>
           <li>A product list with section numbers and trade names.</li>
           <li>Tested properties, each with its unit and the test standard and edition.</li>
           <li>Three-part sections, or the data to write them from.</li>

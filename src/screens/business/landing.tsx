@@ -39,16 +39,16 @@ export function Landing({
   const { library: figures } = useLoaderData<typeof libraryFigures>();
   return (
     <Page title={title} description={description} canonical={canonical}>
-      <div className={`wrap ${library.page}`}>
+      <div className={`wrap stack at-start ${library.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title)} />
-        <div className={`${library.head} ${isRed ? style.red : ''}`}>
+        <div className={`stack gap-1 compact-title ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>
-          <p className={style.lead}>{lead}</p>
+          <p className={`lead ink ${style.lead}`}>{lead}</p>
         </div>
-        <div className={library.withRail}>
-          <div className={style.parts}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${library.withRail}`}>
+          <div className="stack shrinks gap-6">
             {children}
-            <section className={library.main} aria-labelledby="write">
+            <section className="stack shrinks gap-3" aria-labelledby="write">
               <h2 id="write">{formTitle}</h2>
               <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
             </section>
@@ -62,12 +62,12 @@ export function Landing({
 
 export function Points({ title, points }: { title: string; points: readonly Point[] }) {
   return (
-    <section className={library.main} aria-label={title}>
+    <section className="stack shrinks gap-3" aria-label={title}>
       <h2>{title}</h2>
-      <dl className={style.points}>
+      <dl className={`stack ${style.points}`}>
         {points.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className="gap-1-4 line-top pad-block-2" key={name}>
+            <dt className="ink bold">{name}</dt>
             <dd>
               <p>{text}</p>
             </dd>

@@ -60,7 +60,7 @@ export function LeadForm({ kind, name, messageHint }: Props) {
       name={name}
       words={{ send: 'Send message', sending: 'Sending…', again: 'Send again' }}
       beside={
-        <p className={style.privacy}>
+        <p className={`small muted ${style.privacy}`}>
           Sent only to the library’s staff. Your draft stays in this tab until you send it.
         </p>
       }

@@ -49,9 +49,11 @@ export function PaymentForm() {
       state={state}
       name="Pay an invoice"
       words={{ send: 'Send request', sending: 'Sending…', again: 'Send again' }}
-      beside={<p className={style.privacy}>This sends a message. It does not make a payment.</p>}
+      beside={
+        <p className={`small muted ${style.privacy}`}>This sends a message. It does not make a payment.</p>
+      }
     >
-      <div className={style.fields}>
+      <div className={`halves one-column-599 ${style.fields}`}>
         <TextField {...text('invoice')} required autoComplete="off" />
         <TextField {...text('amount')} inputMode="decimal" autoComplete="off" />
       </div>

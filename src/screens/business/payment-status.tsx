@@ -28,10 +28,10 @@ export function Screen() {
   const { title, text } = words[status];
   return (
     <Page title={title} description={text} canonical={null}>
-      <div className={`wrap ${library.page}`}>
-        <div className={library.head}>
+      <div className={`wrap stack at-start ${library.page}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={library.plain}>{text}</p>
+          <p className="lead ink">{text}</p>
         </div>
         <p className={style.text}>
           This page is not proof of payment: anyone can open it, and this site doesn’t see payments. Rely on

@@ -14,10 +14,12 @@ export function Screen() {
       description="Pay an invoice from the library. Never enter card data here."
       canonical={to.payment()}
     >
-      <div className={`wrap ${library.page}`}>
-        <div className={library.head}>
+      <div className={`wrap stack at-start ${library.page}`}>
+        <div className="stack gap-1 compact-title">
           <h1>Pay an invoice</h1>
-          <p className={library.facts}>Never enter card data on this site. No field here asks for it.</p>
+          <p className={`note muted digits ${library.facts}`}>
+            Never enter card data on this site. No field here asks for it.
+          </p>
         </div>
         {page === null ? (
           <>

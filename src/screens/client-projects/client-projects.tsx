@@ -7,7 +7,6 @@ import { StateMap } from '#src/components/library/state-map.tsx';
 import { collection } from '#src/components/page/collection.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/client-projects/client-projects.module.css';
 import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
 import { NoProjects } from '#src/screens/client-projects/no-projects.tsx';
 import { projectsFound, projectsHref } from '#src/screens/client-projects/project-filters.ts';
@@ -31,17 +30,17 @@ export function Screen() {
       canonical={projects.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, projects.length)}
     >
-      <div className={`wrap ${page.page}`} key={path}>
+      <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={page.facts}>{projectFacts(projects, division)}</p>
+          <p className={`note muted digits ${page.facts}`}>{projectFacts(projects, division)}</p>
         </div>
         {projects.length === 0 ? (
           <NoProjects division={division} />
         ) : (
           <>
-            <section className={style.part} aria-labelledby="by-state">
+            <section className="stack gap-3 pad-top-3 minor-heads" aria-labelledby="by-state">
               <h2 id="by-state">By state</h2>
               <StateMap
                 label="Projects by state"

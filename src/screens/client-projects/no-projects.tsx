@@ -1,20 +1,18 @@
-import page from '#src/components/library/library-page.module.css';
 import { WaysOn } from '#src/components/page/ways-on.tsx';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/client-projects/client-projects.module.css';
 
 /** A division in which no building is shown, with ways on. */
 export function NoProjects({ division }: { division: Division | null }) {
   return (
-    <div className={style.none}>
-      <p className={page.plain}>
+    <div className="stack at-left gap-3 roomy-links">
+      <p className="lead ink">
         {division
           ? `No manufacturer has listed a project with products of division ${division.number} yet.`
           : 'No projects are listed yet.'}
       </p>
       <WaysOn
-        className={page.instead}
+        className="flow gap-1-4"
         ways={[
           division !== null && [
             `All products in division ${division.number}`,

@@ -32,7 +32,7 @@ export function ProjectChoices({ division, filters, found }: Props) {
       .map(([value, count]) => ({ value, label: `${labelOf(value)} (${count})` }))
       .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
-    <div className={style.choices} role="group" aria-label="Filter projects">
+    <div className="flow at-bottom gap-3 screen-only" role="group" aria-label="Filter projects">
       <FilterSelects
         choices={[
           {
@@ -65,7 +65,7 @@ export function ProjectChoices({ division, filters, found }: Props) {
         ]}
       />
       {isFiltered(filters) && (
-        <Link className={`link ${style.clear}`} keepScroll to={to.clientProjects(division)}>
+        <Link className={`link note pad-block-2 ${style.clear}`} keepScroll to={to.clientProjects(division)}>
           Clear filters
         </Link>
       )}

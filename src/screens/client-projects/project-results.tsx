@@ -7,7 +7,6 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/client-projects/client-projects.module.css';
 import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
 import { ProjectChoices, sectionText } from '#src/screens/client-projects/project-choices.tsx';
 import { divisionCounts, projectsHref } from '#src/screens/client-projects/project-filters.ts';
@@ -31,11 +30,16 @@ export function ProjectResults({ loaded, found }: Props) {
   const onPage = (recent ?? shown).slice(start, start + pageSize);
   const hrefOf = (other: number): string => projectsHref(number, filters, { page: other });
   return (
-    <div className={`${page.withRail} ${style.results}`}>
-      <div className={page.main}>
+    <div className={`at-top gap-6 one-column-1023 print-block ${page.withRail} pad-top-4 minor-heads`}>
+      <div className="stack shrinks gap-3">
         <h2 id="projects">{recent === null ? 'Projects' : 'Recently completed'}</h2>
         <ProjectChoices division={number} filters={filters} found={found} />
-        <h3 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className={`touch-high note quiet regular digits no-ring ${page.count}`}
+          aria-live="polite"
+        >
           {onPage.length === 0
             ? shown.length === 0
               ? 'No projects'
@@ -43,7 +47,7 @@ export function ProjectResults({ loaded, found }: Props) {
             : `Showing ${countText(start + 1)}–${countText(start + onPage.length)} of ${countText(shown.length)}`}
         </h3>
         {onPage.length === 0 && (
-          <p className={page.links}>
+          <p className={`screen-only ${page.links}`}>
             {shown.length === 0
               ? 'No matches with these filters. '
               : `There is no page ${countText(filters.page)}: the list ends at page ${countText(pages)}. `}
@@ -57,7 +61,7 @@ export function ProjectResults({ loaded, found }: Props) {
           <Pagination page={filters.page} pages={pages} hrefOf={hrefOf} label="Pages of projects" />
         )}
       </div>
-      <aside className={style.aside} aria-label="Divisions and sections">
+      <aside className="stack gap-5" aria-label="Divisions and sections">
         {division && found.bySection.length > 0 && (
           <LinkList
             title="By section"

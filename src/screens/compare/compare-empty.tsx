@@ -6,7 +6,7 @@ import frame from '#src/components/library/products-page.module.css';
 /** Nothing chosen yet: how it is done, and where to begin. */
 export function CompareEmpty() {
   return (
-    <div className={frame.empty}>
+    <div className={`stack measure gap-4 padded-links ${frame.empty}`}>
       <p>
         No products selected. Find products, check two to four of them in the results, then choose “Compare”
         to see them side by side.

@@ -3,7 +3,6 @@ import { RetryButton, useRetry } from '#src/components/page/retry-notice.tsx';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare.module.css';
-import frame from '#src/components/library/products-page.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -11,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { loaded: Comparison }) {
   const retry = useRetry(failed);
   return (
-    <div className={frame.notes}>
+    <div className="stack gap-2 hidden-if-empty">
       {pages.length === 1 && (
         <Notice title="A comparison needs at least two products.">
           <p>Add another one to see how they differ.</p>
@@ -35,7 +34,7 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
             {choice.beyond.slice(0, maxNamed).map((id, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <Link className={style.left} to={to.product(id)}>
+                <Link className={`pad-block-3px ${style.left}`} to={to.product(id)}>
                   product {id}
                 </Link>
               </span>

@@ -17,8 +17,8 @@ export function CompareTable({ loaded, groups }: Props) {
   const { pages } = loaded;
   const columns = pages.map(({ product }) => product.id);
   return (
-    <div className={style.region} {...scrollRegion('Comparison')}>
-      <table className={style.table}>
+    <div className={`shrinks ink-line-top ${style.region}`} {...scrollRegion('Comparison')}>
+      <table className={`full-width note unbroken-rows ${style.table}`}>
         <caption className="unseen">
           {pages.map(({ product }) => product.title).join(', ')}, property by property
         </caption>
@@ -72,10 +72,12 @@ function Group({ group, columns }: { group: CompareGroup; columns: readonly numb
     <tbody>
       <tr className={style.group}>
         <th scope="rowgroup" colSpan={columns.length + 1}>
-          <div className={style.stay}>
+          <div className={`minor-heads ${style.stay}`}>
             <h2>{group.title}</h2>
             {group.remarks.map((remark) => (
-              <p key={remark}>{remark}</p>
+              <p className="small quiet" key={remark}>
+                {remark}
+              </p>
             ))}
           </div>
         </th>
@@ -92,7 +94,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
     <tr className={row.differs ? style.differs : undefined}>
       <th scope="row">
         {row.label}
-        {row.note !== '' && <span className={style.note}>{row.note}</span>}
+        {row.note !== '' && <span className={`block muted ${style.note}`}>{row.note}</span>}
       </th>
       {row.cells.map((cell, column) => (
         <td key={columns[column]}>
@@ -104,11 +106,14 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
 }
 
 function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
-  if (lines.length === 0) return <span className={style.missing}>{missing}</span>;
+  if (lines.length === 0) return <span className={`muted ${style.missing}`}>{missing}</span>;
   return lines.map((line, index) => (
-    <span key={index} className={line.isNote ? style.small : style.line}>
+    <span
+      key={index}
+      className={line.isNote ? `small quiet ${style.small}` : `block digits tall-links ${style.line}`}
+    >
       <Line line={line} />
-      {index === 0 && mark !== null && <span className={style.mark}>{mark}</span>}
+      {index === 0 && mark !== null && <span className={`nowrap ${style.mark}`}>{mark}</span>}
     </span>
   ));
 }

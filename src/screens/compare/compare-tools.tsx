@@ -39,18 +39,18 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
     });
   const isReduced = choice.onlyDifferences && pages.length > 1;
   return (
-    <div className={`screen-only ${frame.tools}`}>
+    <div className={`cluster gap-2-4 screen-only ${frame.tools}`}>
       <Checkbox
         label="Differences only"
         checked={isChecked}
         disabled={pages.length < 2}
         onChange={(event) => showDifferences(event.currentTarget.checked)}
       />
-      <p className={frame.count} aria-live="polite">
+      <p className="note muted digits" aria-live="polite">
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}
       </p>
       <UnitSwitch />
-      <div className={frame.acts}>
+      <div className={`flow push-right gap-2 ${frame.acts}`}>
         {choice.ids.length < maxCompared && <ReplaceProduct loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>

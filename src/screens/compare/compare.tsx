@@ -47,7 +47,7 @@ export function Screen() {
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <div className={`wrap ${frame.page} ${style.page}`}>
+      <div className={`wrap stack gap-3 compact-title print-block ${frame.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 ref={heading} tabIndex={-1}>
           {title}

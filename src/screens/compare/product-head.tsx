@@ -13,20 +13,20 @@ import { Icon } from '#src/ui/icon.tsx';
 export function ProductHead({ loaded, product }: { loaded: Comparison; product: Product }) {
   const { ids, onlyDifferences } = loaded.choice;
   return (
-    <div className={style.head}>
-      <div className={style.words}>
-        <Link className={style.title} to={to.product(product.id)}>
+    <div className="stack at-start gap-6px">
+      <div className="stack at-left gap-2px">
+        <Link className={`touch-high ink bold ${style.title}`} to={to.product(product.id)}>
           <bdi>{product.title}</bdi>
         </Link>
-        <Link className={style.maker} to={to.company(product)}>
+        <Link className={`touch-high small quiet pad-block-2px ${style.maker}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>
       </div>
-      <div className={style.acts}>
+      <div className="cluster gap-0-3 screen-only">
         <FavoriteButton item={savedItem(product)} className={style.star} />
         <ReplaceProduct loaded={loaded} replaced={product} />
         <Link
-          className={style.act}
+          className={`inline-row gap-1 small accent ${style.act}`}
           keepScroll
           to={to.compare(withoutId(ids, product.id), onlyDifferences)}
           aria-label={`Remove ${product.title}`}

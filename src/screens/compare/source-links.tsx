@@ -9,8 +9,8 @@ export function SourceLinks({ pages }: Pick<Comparison, 'pages'>) {
     pages.flatMap(({ product: { csi } }) => csi.slice(0, 1)).map((section) => [section.number, section]),
   );
   return (
-    <nav className={`screen-only ${style.back}`} aria-label="Back to the products">
-      <ul>
+    <nav className={`padded-links screen-only ${style.back}`} aria-label="Back to the products">
+      <ul className="flow note">
         {[...sections.values()].map((section) => (
           <li key={section.number}>
             <Link className="link" to={to.section('product', section.number)}>

@@ -37,14 +37,14 @@ export function Screen() {
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >
-      <div className={`wrap ${page.page}`} key={address}>
+      <div className={`wrap stack at-start ${page.page}`} key={address}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1 dir="auto">
             Download {inSentence(plural)}
             {isForWords && ` for “${qstr}”`}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted ${style.facts}`}>
             {files > 0 && `${pluralize(files, 'file')} by `}
             <Link to={to.company(manufacturer)}>{manufacturer.company}</Link>
             {product && (
@@ -78,8 +78,8 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
   const isForWords = product === null && qstr !== everything;
   const rest = manufacturer.counts[type] ?? 0;
   return (
-    <div className={style.nothing}>
-      <p className={page.plain}>
+    <div className="stack gap-2 pad-block-3">
+      <p className="lead ink">
         {isFound
           ? `${plural} have no files to download.`
           : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}

@@ -1,10 +1,9 @@
 import { WaysOn } from '#src/components/page/ways-on.tsx';
 import { to } from '#src/paths.ts';
-import saved from '#src/components/favorites/saved-rows.module.css';
 
 export function EmptyFavorites() {
   return (
-    <div className={saved.empty}>
+    <div className="stack measure gap-3 line-top pad-block-3 roomy-links">
       <p>
         No favorites yet. Press Save next to any product, drawing, document, or manufacturer to keep it here
         with your notes and see when it changes.

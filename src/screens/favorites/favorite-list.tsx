@@ -4,7 +4,6 @@ import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
-import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {
@@ -19,9 +18,12 @@ interface Props {
 /** The favorites, or one group of them under its project. */
 export function FavoriteList({ title, favorites, projects, chosen, choose }: Props) {
   return (
-    <section className={style.group} aria-label={title === undefined ? 'Favorites' : undefined}>
+    <section
+      className={`body-heads ${style.group}`}
+      aria-label={title === undefined ? 'Favorites' : undefined}
+    >
       {title !== undefined && (
-        <h2>
+        <h2 className="flex baseline gap-2">
           {title === null ? (
             'Without a project'
           ) : (
@@ -29,10 +31,10 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
               <bdi>{title.name}</bdi>
             </Link>
           )}{' '}
-          <span className={style.number}>{favorites.length}</span>
+          <span className={`muted ${style.number}`}>{favorites.length}</span>
         </h2>
       )}
-      <ul className={saved.list}>
+      <ul className="line-top">
         {favorites.map((known) => {
           const key = savedKey(known.favorite);
           return (

@@ -60,8 +60,8 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
   return (
-    <li className={`${saved.row} ${style.row}`}>
-      <label className={`screen-only ${style.box}`}>
+    <li className={`hairline-bottom unbroken ${saved.row} gap-2-3 ${style.row}`}>
+      <label className={`centered screen-only ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -69,55 +69,55 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
       </label>
-      <div>
+      <div className="at-start">
         {record?.kind === 'company' ? (
           <CompanyLogo src={record.company.logo} name={title} size="small" />
         ) : (
           <Portrait known={known} />
         )}
       </div>
-      <div className={saved.words}>
-        <p className={`${saved.title} ${style.title}`}>
+      <div className="stack at-start at-left shrinks gap-1">
+        <p className={`bold ${saved.title} flex baseline shrinks ${style.title}`}>
           <Code>{codeOf(favorite.content_type)}</Code>
           {record === null ? (
             <Skeleton width="16rem" height="18px" />
           ) : address === null ? (
             <span>{title}</span>
           ) : (
-            <Link to={address}>
+            <Link className="shrinks" to={address}>
               <bdi>{title}</bdi>
             </Link>
           )}
         </p>
-        <ul className={`${saved.meta} ${style.meta}`}>
+        <ul className={`flow gap-2px-4 small muted padded-links ${style.meta}`}>
           {record === null && (
-            <li>
+            <li className="inline-row">
               <Skeleton width="12rem" height="14px" />
             </li>
           )}
           {isContent && (
-            <li>
-              <Link to={to.company(record.item)}>
+            <li className="inline-row">
+              <Link className="quiet" to={to.company(record.item)}>
                 <bdi>{favoriteMaker(known)}</bdi>
               </Link>
             </li>
           )}
           {section && (
-            <li>
+            <li className="inline-row">
               <SectionNumber section={section} withTitle />
             </li>
           )}
           {project && (
-            <li>
+            <li className="inline-row">
               For{' '}
-              <Link to={to.designProject(project.seq)}>
+              <Link className="quiet" to={to.designProject(project.seq)}>
                 <bdi>{project.name}</bdi>
               </Link>
             </li>
           )}
-          <li>Saved {fullDate(favorite.created_at)}</li>
+          <li className="inline-row">Saved {fullDate(favorite.created_at)}</li>
           {favorite.note === '' && !isOpen && (
-            <li>
+            <li className="inline-row">
               <NoteOpener {...{ favorite, title, opener, setOpen }} />
             </li>
           )}

@@ -48,7 +48,7 @@ export function Screen() {
           <Deferred result={comingProjects} fallback={null} what="The projects">
             {() => null}
           </Deferred>
-          <div className={style.head}>
+          <div className={`cluster between gap-1-4 note ${style.head}`}>
             <Checkbox
               label={selected.length === 0 ? 'Select all' : `${selected.length} selected`}
               checked={shown.length > 0 && selected.length === shown.length}
@@ -60,13 +60,13 @@ export function Screen() {
                 )
               }
             />
-            <p className={style.count} aria-live="polite">
+            <p className="muted digits" aria-live="polite">
               {shown.length === all.length
                 ? pluralize(all.length, 'favorite')
                 : `${countText(shown.length)} of ${countText(all.length)} favorites`}
             </p>
           </div>
-          {shown.length === 0 && <p className={style.none}>No matching favorites.</p>}
+          {shown.length === 0 && <p className="line-top pad-block-3">No matching favorites.</p>}
           {groups.map(({ project, favorites }) => (
             <FavoriteList
               key={project}

@@ -22,14 +22,14 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
   });
   if (marks.length === 0) return null;
   return (
-    <ul className={style.marks}>
+    <ul className={`cluster gap-2px-4 small muted ${style.marks}`}>
       {marks.map(({ key, tone, code, text }) => (
-        <li key={key}>
+        <li className="cluster plain" key={key}>
           <Code tone={tones[tone]}>{code}</Code> <span>{text}</span>
           {key === 'changed' && (
             <button
               type="button"
-              className={`screen-only link ${style.act}`}
+              className={`link touch-high small screen-only ${style.act}`}
               aria-disabled={isSubmitting}
               aria-label={`Mark as seen: ${title}`}
               onClick={submit}

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { useDraftInPlace, useFormInPlace } from '#src/components/forms/use-form-in-place.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { maxNoteLength, noteForm } from '#src/contracts/forms/saved-texts.ts';
-import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/stores/favorite-changes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -26,7 +25,7 @@ export function NoteOpener({ favorite, title, opener, setOpen }: Props) {
     <button
       ref={opener}
       type="button"
-      className={`screen-only link ${style.act}`}
+      className={`link touch-high small screen-only ${style.act}`}
       aria-label={isNew ? `Add a note to ${title}` : `Edit note of ${title}`}
       onClick={() => setOpen(true)}
     >
@@ -40,8 +39,8 @@ export function Note({ favorite, title, isOpen, opener, setOpen }: Props & { isO
     return <NoteForm {...{ favorite, title }} draftKey={keyOf(favorite)} onDone={() => setOpen(false)} />;
   if (favorite.note === '') return null;
   return (
-    <div className={style.note}>
-      <p className={style.noteText} dir="auto">
+    <div className={`flow baseline note ${style.note}`}>
+      <p className={`measure plain anywhere ${style.noteText}`} dir="auto">
         {favorite.note}
       </p>
       <NoteOpener {...{ favorite, title, opener, setOpen }} />
@@ -70,7 +69,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
   const id = `${draftKey}-problem`;
   return (
     <form
-      className={style.noteForm}
+      className={`stack gap-2 ${style.noteForm}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -91,10 +90,10 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
-      <p role="alert" id={id} className={saved.problem}>
+      <p role="alert" id={id} className="small redline hidden-if-empty">
         {problem}
       </p>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save note'}
         </Button>

@@ -43,9 +43,9 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
         {selected.length === 0 ? '' : `${selected.length} selected`}
       </p>
       {selected.length > 0 && (
-        <section className={`screen-only ${bar.bar}`} aria-label="Selected favorites">
-          <div className={bar.line}>
-            <strong className={bar.count}>{selected.length} selected</strong>
+        <section className={`shade screen-only ${bar.bar}`} aria-label="Selected favorites">
+          <div className={`cluster gap-2-4 ${bar.line}`}>
+            <strong className={`note digits ${bar.count}`}>{selected.length} selected</strong>
             {ids.length >= 2 && ids.length <= maxCompared && (
               <Link className={buttonClass('primary')} to={to.compare(ids)}>
                 Compare {ids.length} products
@@ -108,13 +108,14 @@ function Assign({ projects, assign }: AssignProps) {
   const { submit, isSubmitting } = useSubmitOnce(() => assign(project === '' ? null : Number(project)));
   return (
     <form
-      className={style.assign}
+      className={`flex shrinks gap-1 ${style.assign}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
       <select
+        className="shrinks note plain control"
         aria-label="Project"
         value={project}
         onChange={({ currentTarget }) => setProject(currentTarget.value)}

@@ -30,14 +30,20 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
     void navigate(to.favorites(query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.bar} aria-label="Filter your favorites">
-      <label className={style.words} htmlFor={`${id}-words`}>
-        <span>Contains</span>
-        <input {...field} id={`${id}-words`} placeholder="Name, manufacturer, section, note" />
+    <search className="flow at-bottom gap-2-3 screen-only" aria-label="Filter your favorites">
+      <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
+        <span className="small muted">Contains</span>
+        <input
+          className="full-width note plain control"
+          {...field}
+          id={`${id}-words`}
+          placeholder="Name, manufacturer, section, note"
+        />
       </label>
-      <label className={style.choice}>
-        <span>Type</span>
+      <label className={`stack shrinks gap-2px ${style.choice}`}>
+        <span className="small muted">Type</span>
         <select
+          className="full-width note plain control"
           value={view.type ?? ''}
           onChange={({ currentTarget }) =>
             go({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
@@ -54,9 +60,10 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
           ))}
         </select>
       </label>
-      <label className={style.choice}>
-        <span>Order</span>
+      <label className={`stack shrinks gap-2px ${style.choice}`}>
+        <span className="small muted">Order</span>
         <select
+          className="full-width note plain control"
           value={view.sort}
           onChange={({ currentTarget }) =>
             go({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
@@ -69,7 +76,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
           ))}
         </select>
       </label>
-      <div className={style.group}>
+      <div className={`row note ${style.group}`}>
         <Checkbox
           label="Group by project"
           checked={view.isGrouped}
@@ -78,7 +85,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
       </div>
       {(view.type !== null || view.words !== '') && (
         <Link
-          className={`link ${style.all}`}
+          className="link note pad-block-2"
           keepScroll
           to={to.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
         >

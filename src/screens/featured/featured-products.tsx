@@ -33,20 +33,22 @@ export function Screen() {
       canonical={products.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, products.length)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           {products.length > 0 && (
-            <p className={style.facts}>Selected by our staff. The order is not a ranking.</p>
+            <p className={`note muted digits ${style.facts}`}>
+              Selected by our staff. The order is not a ranking.
+            </p>
           )}
         </div>
-        <div className={style.withRail}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           {products.length === 0 ? (
             <Nothing division={division} />
           ) : (
-            <div className={style.main}>
-              <h2 className={style.count}>
+            <div className="stack shrinks gap-3">
+              <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
                 {counted(products.length, 'product')} of {makers}{' '}
                 {makers === 1 ? 'manufacturer' : 'manufacturers'}
               </h2>
@@ -82,8 +84,8 @@ function crumbsOf(division: Division | null): Crumb[] {
 
 function Nothing({ division }: { division: Division | null }) {
   return (
-    <div className={style.main}>
-      <p className={style.plain}>
+    <div className="stack shrinks gap-3">
+      <p className="lead ink">
         {division
           ? `No products of division ${division.number} are featured right now.`
           : 'No products are featured right now.'}

@@ -35,16 +35,16 @@ export function Screen() {
       canonical={isOver ? null : path}
       structuredData={collection(title, path, crumbs, 1)}
     >
-      <div className={`wrap ${page.page}`} key={path}>
+      <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={page.facts}>{standing(promo, isOver)}</p>
+          <p className={`note muted digits ${page.facts}`}>{standing(promo, isOver)}</p>
         </div>
-        <div className={style.columns}>
+        <div className={`at-top gap-6 one-column-819 ${style.columns}`}>
           <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
-          <div className={style.words}>
-            <p className={style.text}>{text}</p>
+          <div className={`stack gap-4 ${style.words}`}>
+            <p className={`lead ${style.text}`}>{text}</p>
             <Facts
               facts={[
                 [
@@ -59,7 +59,7 @@ export function Screen() {
                 ['Until', fullDate(promo.endsAt)],
               ]}
             />
-            <p className={style.links}>
+            <p className="flow gap-3">
               {productId !== null && (
                 <Link className={buttonClass('primary')} to={to.product(productId)}>
                   View product
@@ -74,7 +74,7 @@ export function Screen() {
           </div>
         </div>
         {product && (
-          <section className={style.product} aria-labelledby="product">
+          <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="product">
             <h2 id="product">This product and others in its line</h2>
             <Deferred result={product} what="The product" fallback={<ItemsSkeleton rows={4} />}>
               {(found) => <Items items={[found.product, ...found.related.slice(0, 3)]} />}

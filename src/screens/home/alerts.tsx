@@ -10,7 +10,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   if (alerts.length === 0) return <p className="muted">There are no alerts yet.</p>;
   return (
     <>
-      <ul className={style.alerts}>
+      <ul className={`stack at-start line-top body-subheads lined-items ${style.alerts}`}>
         {alerts.map(({ id, title, summary, division, published_at }) => (
           <li key={id}>
             <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>
@@ -21,7 +21,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
           </li>
         ))}
       </ul>
-      <p className={style.all}>
+      <p className={`flow gap-1-4 note ${style.all}`}>
         <Link className="link" to={paths.alerts}>
           All product alerts
         </Link>
@@ -38,7 +38,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
 
 export function AlertsSkeleton() {
   return (
-    <div className={style.alerts} aria-hidden="true">
+    <div className={`stack at-start line-top body-subheads ${style.alerts}`} aria-hidden="true">
       {[0, 1, 2].map((alert) => (
         <SkeletonText key={alert} lines={5} />
       ))}

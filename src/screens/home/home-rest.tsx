@@ -9,13 +9,13 @@ import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
 export function HomeRest({ library, promo, banners }: ReturnType<typeof home>) {
   return (
     <>
-      <section className={`wrap ${style.section}`} aria-labelledby="by-division">
+      <section className={`wrap pad-block-4 ${style.section}`} aria-labelledby="by-division">
         <h2 id="by-division">The library by division</h2>
         <Deferred result={library} what="The library by division" fallback={<MatrixSkeleton />}>
           {(data) => <LibraryMatrix library={data} />}
         </Deferred>
       </section>
-      <div className={`wrap ${style.section} ${style.pair}`}>
+      <div className={`wrap pad-block-4 ${style.section} halves at-top gap-6 one-column-899 ${style.pair}`}>
         <BannerSlot result={banners} />
         <section aria-label="Announcement">
           <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>

@@ -52,12 +52,12 @@ export function Screen() {
       }}
     >
       <AmpAlternate type={null} />
-      <div className={`wrap ${style.hero}`}>
-        <section className={style.start}>
+      <div className={`wrap at-top gap-6 one-column-899 ${style.hero}`}>
+        <section className="stack gap-4">
           <h1>{brand.tagline}</h1>
           <LibrarySentence result={library} />
           <SearchBox place="home" />
-          <p className={style.examples}>
+          <p className="flow baseline gap-0-4 note muted padded-links">
             Try{' '}
             {examples.map((terms) => (
               <Link key={terms} className="link" to={to.search(terms)}>
@@ -65,7 +65,7 @@ export function Screen() {
               </Link>
             ))}
           </p>
-          <section className={style.news} aria-labelledby="alerts">
+          <section className="space-top-3" aria-labelledby="alerts">
             <h2 id="alerts">Product alerts</h2>
             <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
               {(items) => <Alerts alerts={items} />}

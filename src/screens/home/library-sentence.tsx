@@ -12,7 +12,7 @@ const open = 'No sign-in to search or download.';
 /** Keeps its height, with or without the count. */
 export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
   return (
-    <p className={style.sentence}>
+    <p className={`lead muted ${style.sentence}`}>
       <PromptSuspense awaited={result} fallback={<Words count={null} />}>
         <Counted result={result} />
       </PromptSuspense>
@@ -27,7 +27,7 @@ function Counted({ result }: { result: Promise<Result<Library>> }) {
 function Words({ count }: { count: number | null }) {
   return (
     <>
-      <span className={style.count}>{count === null ? 'Building' : countText(count)}</span>{' '}
+      <span className="digits">{count === null ? 'Building' : countText(count)}</span>{' '}
       {count === null ? rest.replace('building ', '') : rest} {open}
     </>
   );

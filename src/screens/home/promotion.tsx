@@ -8,15 +8,15 @@ import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 export function Promotion({ promo }: { promo: Promo | null }) {
   if (!promo) return null;
   return (
-    <div className={style.promo}>
+    <div className={`at-start body-subheads ${style.promo}`}>
       <h2>Announcement</h2>
       <Picture src={promo.picture} alt="" width={320} height={240} />
       <h3>
         {promo.productId === null ? promo.title : <Link to={to.product(promo.productId)}>{promo.title}</Link>}
       </h3>
-      <p className={style.text}>{promo.text}</p>
+      <p className="note quiet">{promo.text}</p>
       {promo.coid !== null && promo.company !== null && (
-        <p className={style.maker}>
+        <p className={`small muted ${style.maker}`}>
           <Link to={to.company({ coid: promo.coid, companySlug: promo.companySlug ?? '' })}>
             {promo.company}
           </Link>
@@ -28,7 +28,7 @@ export function Promotion({ promo }: { promo: Promo | null }) {
 
 export function PromotionSkeleton() {
   return (
-    <div className={style.promo} aria-hidden="true">
+    <div className={`at-start body-subheads ${style.promo}`} aria-hidden="true">
       <h2>
         <Skeleton width="60%" />
       </h2>

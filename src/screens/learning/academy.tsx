@@ -34,15 +34,15 @@ export function Screen() {
       canonical={to.academy()}
       structuredData={collection(name, to.academy(), crumbs, courses.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {courses.length} courses of {decimalText(hours, 1)} hours in all, and the podcast episodes that go
             with them. <CreditNote />
           </p>
-          <p className={frame.links}>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.courses()}>
               All courses
             </Link>
@@ -55,7 +55,7 @@ export function Screen() {
           </p>
         </div>
         <Progress courses={courses} />
-        <div className={frame.halves}>
+        <div className={`halves at-top gap-6 pad-top-3 one-column-1023 ${frame.halves}`}>
           <section aria-labelledby="dates">
             <h2 id="dates">Next dates</h2>
             <NextDates courses={courses} today={today} />
@@ -65,7 +65,7 @@ export function Screen() {
             <Divisions courses={courses} />
           </section>
         </div>
-        <section aria-labelledby="episodes" className={style.episodes}>
+        <section aria-labelledby="episodes" className="stack gap-2 pad-top-4 minor-heads">
           <h2 id="episodes">Episodes with a course for credit</h2>
           <Deferred result={episodes} what="The episodes" fallback={<SkeletonText lines={10} />}>
             {(all) => {
@@ -73,11 +73,11 @@ export function Screen() {
               return withCourse.length === 0 ? (
                 <p>No episodes have a course yet.</p>
               ) : (
-                <ul className={style.list}>
+                <ul className={`note lined-items ${style.list}`}>
                   {withCourse.map((episode) => (
                     <li key={episode.id}>
                       <Link to={to.podcast(episode.id)}>{episode.title}</Link>
-                      <span className={style.sub}>
+                      <span className="block small muted roomy-links">
                         {episode.series} · {episodeLength(episode)} ·{' '}
                         <Link to={to.course(episode.ceuId ?? 0)}>
                           {courses.find(({ id }) => id === episode.ceuId)?.title ?? 'Course for credit'}
@@ -128,11 +128,11 @@ function Divisions({ courses }: { courses: readonly ListedCourse[] }) {
     (division) => division,
   );
   return (
-    <ul className={style.counts}>
+    <ul className={`lined-items ${style.counts}`}>
       {[...counts]
         .toSorted(([one], [other]) => one.localeCompare(other))
         .map(([division, some]) => (
-          <li key={division}>
+          <li className="flex between gap-3 note" key={division}>
             <Link to={coursesBy('division', division)}>{divisionLabel(division)}</Link>
             <span>{some.length}</span>
           </li>

@@ -22,16 +22,16 @@ export function Screen() {
       canonical={to.aiaRules()}
       structuredData={webPage(title, to.aiaRules(), crumbs)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>
-          <p className={style.lead}>
+          <p className={`lead quiet ${style.lead}`}>
             The rules of the American Institute of Architects in brief, and what they mean for the courses
             here.
           </p>
         </div>
-        <div className={style.text}>
+        <div className="stack shrinks gap-5">
           <Part id="units" title="LU and HSW">
             <p>
               Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit for a
@@ -110,7 +110,7 @@ export function Screen() {
 
 function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={style.part} aria-labelledby={id}>
+    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
     </section>

@@ -41,30 +41,30 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
       canonical={path}
       structuredData={collection(title, path, crumbs, chosen.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={frame.facts}>{lead}</p>
+          <p className={`note muted digits ${frame.facts}`}>{lead}</p>
         </div>
         {chosen.length === 0 ? (
-          <p className={frame.plain}>None of these picks are in the library right now.</p>
+          <p className="lead ink">None of these picks are in the library right now.</p>
         ) : (
           <ol className={style.list}>
             {chosen.map(({ choice, item }) => (
-              <li key={choice.title}>
-                <p className={style.topic}>{choice.topic}</p>
-                <div className={style.words}>
-                  <h2>
+              <li className="line-top pad-block-4" key={choice.title}>
+                <p className="note muted">{choice.topic}</p>
+                <div className={`stack shrinks gap-2 ${style.words}`}>
+                  <h2 className="lead">
                     <Link to={hrefOf(item.id)}>{item.title}</Link>
                   </h2>
                   <MetaLine meta={metaOf(item)} />
-                  <dl>
-                    <dt>About</dt>
+                  <dl className="gap-1-3 note">
+                    <dt className="muted">About</dt>
                     <dd>{item.summary}</dd>
-                    <dt>Helps</dt>
+                    <dt className="muted">Helps</dt>
                     <dd>{choice.helps}</dd>
-                    <dt>Why this one</dt>
+                    <dt className="muted">Why this one</dt>
                     <dd>{choice.why}</dd>
                   </dl>
                 </div>

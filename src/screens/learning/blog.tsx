@@ -24,15 +24,15 @@ export function Screen() {
       canonical={to.blog()}
       structuredData={collection('Blog', to.blog(), crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>Blog</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length} posts for people who draw and specify buildings. The authors and their projects are
             invented; the codes and standards are real, so check the edition that applies to you.
           </p>
-          <p className={frame.links}>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.bestBlogPosts()}>
               The best by topic
             </Link>

@@ -9,7 +9,6 @@ import type { Course } from '#src/contracts/learning.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { to } from '#src/paths.ts';
 import { minutesText } from '#src/screens/learning/entry-texts.ts';
-import style from '#src/screens/learning/quiz.module.css';
 import type { QuizScore } from '#src/stores/learning-progress.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -51,14 +50,14 @@ export function CertificateOffer({ course, score }: { course: Course; score: Qui
       </p>
     );
   return (
-    <div className={style.offer}>
+    <div className="stack at-left gap-2">
       <Button
         disabled={isSubmitting}
         onClick={() => submit(`${user.firstName} ${user.lastName}`.trim() || user.email)}
       >
         {isSubmitting ? 'Creating the certificate…' : 'Certificate of completion (PDF)'}
       </Button>
-      <p className={style.note}>A personal record. It is not credit, and no organization has approved it.</p>
+      <p className="note muted">A personal record. It is not credit, and no organization has approved it.</p>
       {failed && <p role="alert">Couldn’t create the certificate. Check your connection and try again.</p>}
     </div>
   );

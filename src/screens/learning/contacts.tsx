@@ -40,7 +40,7 @@ function Contact({ contact: { name, role, firm, email, url } }: { contact: Exter
   return (
     <>
       <b>{name}</b>
-      <span className={style.sub}>{[role, firm].filter(Boolean).join(', ')}</span>
+      <span className={`block small muted ${style.sub}`}>{[role, firm].filter(Boolean).join(', ')}</span>
       {email !== null && (
         <a className="link" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
           {email}

@@ -8,13 +8,13 @@ import style from '#src/screens/learning/reading.module.css';
 export function CourseForCredit({ course }: { course: Course | null }) {
   if (course === null) return null;
   return (
-    <section className={style.onScreen} aria-labelledby="credit">
+    <section className="screen-only" aria-labelledby="credit">
       <h2 id="credit">Course on this subject</h2>
       <ul>
         <li>
           <Link to={to.course(course.id)}>
             {course.title}
-            <span className={style.sub}>
+            <span className={`block small muted ${style.sub}`}>
               {[
                 creditText(course),
                 course.format,

@@ -59,13 +59,13 @@ export function Screen() {
           <p>No other dates are scheduled. Its outline and quiz are below.</p>
         </Notice>
       )}
-      <div className={style.columns}>
-        <div className={style.text}>
+      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+        <div className="stack shrinks gap-5">
           <Lines id="objectives" title="Objectives" lines={course.objectives} />
           <Lines id="outline" title="Outline" lines={course.outline} isOrdered />
           <Quiz course={course} />
         </div>
-        <div className={style.rail}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
           <section aria-labelledby="facts">
             <h2 id="facts">Facts</h2>
             <Facts
@@ -93,12 +93,12 @@ export function Screen() {
                 ],
               ]}
             />
-            <p className={style.sub}>
+            <p className={`block small muted ${style.sub}`}>
               <CreditNote />
             </p>
           </section>
           <RelatedSections sections={course.sections} />
-          <section className={style.onScreen} aria-labelledby="more">
+          <section className="screen-only" aria-labelledby="more">
             <h2 id="more">On this subject</h2>
             <ul>
               {course.division !== null && (
@@ -121,7 +121,7 @@ export function Screen() {
                       <li key={episode.id}>
                         <Link to={to.podcast(episode.id)}>
                           {episode.title}
-                          <span className={style.sub}>Podcast, {episode.series}</span>
+                          <span className={`block small muted ${style.sub}`}>Podcast, {episode.series}</span>
                         </Link>
                       </li>
                     ))}
@@ -146,7 +146,7 @@ function Lines({ id, title, lines, isOrdered = false }: LinesProps) {
   if (lines.length === 0) return null;
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <section className={style.part} aria-labelledby={id}>
+    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <List className={`${style.prose} ${isOrdered ? style.steps : style.points}`}>
         {lines.map((line) => (

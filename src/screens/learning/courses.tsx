@@ -25,15 +25,15 @@ export function Screen() {
       canonical={to.courses()}
       structuredData={collection('Continuing education', to.courses(), crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>Continuing education</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length} courses, {free} of them free, each with objectives, an outline, and a quiz.{' '}
             <CreditNote />
           </p>
-          <p className={frame.links}>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.academy()}>
               Your progress
             </Link>

@@ -19,14 +19,14 @@ interface Props {
 export function EntryRow({ href, title, meta, summary, links = [], heading: Heading = 'h3' }: Props) {
   return (
     <article className={style.entry}>
-      <div className={style.row}>
+      <div className={`stack gap-2px pad-block-3 unbroken ${style.row}`}>
         <Heading className={style.title}>
           <Link to={href}>{title}</Link>
         </Heading>
         <div className={style.facts}>
           <MetaLine meta={meta} />
           {links.length > 0 && (
-            <ul className={style.links}>
+            <ul className={`flow gap-0-3 small muted roomy-links screen-only ${style.links}`}>
               {links.map((link) => (
                 <li key={link.href}>
                   <Link to={link.href}>{link.label}</Link>
@@ -35,7 +35,7 @@ export function EntryRow({ href, title, meta, summary, links = [], heading: Head
             </ul>
           )}
         </div>
-        {summary !== '' && <p className={style.summary}>{summary}</p>}
+        {summary !== '' && <p className={`note ${style.summary}`}>{summary}</p>}
       </div>
     </article>
   );
@@ -45,7 +45,7 @@ export function EntryRow({ href, title, meta, summary, links = [], heading: Head
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
   const stated = meta.filter((fact) => fact !== null && fact !== '' && fact !== false);
   return (
-    <ul className={style.meta}>
+    <ul className={`flow baseline small muted digits roomy-links ${style.meta}`}>
       {stated.map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}

@@ -67,7 +67,7 @@ export function Screen() {
         }),
       }}
     >
-      <div className={style.columns}>
+      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (
           <LatePlayer
             title={title}
@@ -80,13 +80,13 @@ export function Screen() {
         ) : (
           transcript
         )}
-        <div className={style.rail}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
           <Contacts result={contacts} guests={podcast.guests} />
           <CourseForCredit course={ceu} />
           <RelatedSections sections={podcast.sections} />
         </div>
       </div>
-      <section className={style.more} aria-labelledby="next">
+      <section className={`stack gap-2 line-top screen-only ${style.more}`} aria-labelledby="next">
         <h2 id="next">Related episodes</h2>
         <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>

@@ -60,12 +60,12 @@ export function GuestForm({ draftKey, name, hint, send }: Props) {
       name={name}
       words={{ send: 'Send offer', sending: 'Sending…', again: 'Send again' }}
       beside={
-        <p className={style.privacy}>
+        <p className={`small muted ${style.privacy}`}>
           Sent only to {brand.name}. Your draft stays in this tab until you send it.
         </p>
       }
     >
-      <div className={style.fields}>
+      <div className={`halves one-column-599 ${style.fields}`}>
         <TextField {...text('firstName')} required autoComplete="given-name" />
         <TextField {...text('lastName')} required autoComplete="family-name" />
         <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />

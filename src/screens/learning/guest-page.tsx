@@ -27,17 +27,17 @@ export function GuestPage({ title, description, path, above, lead, points, child
       canonical={path}
       structuredData={webPage(title, path, crumbs)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={frame.facts}>{lead}</p>
+          <p className={`note muted digits ${frame.facts}`}>{lead}</p>
         </div>
-        <div className={style.columns}>
+        <div className={`at-top minor-heads spaced-heads one-column-899 ${style.columns}`}>
           <div>{children}</div>
           <section aria-labelledby="before">
             <h2 id="before">Before you write</h2>
-            <ul className={style.points}>
+            <ul className={`note ${style.points}`}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

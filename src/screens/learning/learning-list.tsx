@@ -48,9 +48,14 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
   const pageHref = (page: number): string => hrefOf({ ...state, page });
   const [one, several] = words;
   return (
-    <div className={frame.main}>
+    <div className="stack shrinks gap-3">
       <Controls {...props} state={state} facets={facets} hrefOf={hrefOf} />
-      <h2 ref={heading} tabIndex={-1} className={frame.count} aria-live="polite">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`touch-high note quiet regular digits no-ring ${frame.count}`}
+        aria-live="polite"
+      >
         {shown.length > 0
           ? found.length === 1
             ? `1 ${one}`
@@ -61,7 +66,7 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
       </h2>
       {shown.length > 0 ? (
         <>
-          <ol className={style.list}>
+          <ol className="lined-items">
             {shown.map((item) => (
               <li key={item.id}>{children(item)}</li>
             ))}
@@ -69,13 +74,18 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
           <Pagination page={state.page} pages={pages} hrefOf={pageHref} label={`Pages of ${several}`} />
         </>
       ) : found.length === 0 ? (
-        <p className={frame.links}>
+        <p className={`screen-only ${frame.links}`}>
           <Link className="link" to={props.hrefOf('')}>
             Show all {several}
           </Link>
         </p>
       ) : (
-        <NoSuchPage className={frame.links} page={state.page} pages={pages} first={pageHref(1)} />
+        <NoSuchPage
+          className={`screen-only ${frame.links}`}
+          page={state.page}
+          pages={pages}
+          first={pageHref(1)}
+        />
       )}
     </div>
   );
@@ -97,7 +107,10 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
     void navigate(href, { preventScrollReset: true, replace });
   }
   return (
-    <search className={`${bar.bar} ${style.controls}`} aria-label={`Filter ${words[1]}`}>
+    <search
+      className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls}`}
+      aria-label={`Filter ${words[1]}`}
+    >
       <label className={style.words} htmlFor={id}>
         <span>Words</span>
         <input {...field} id={id} placeholder={placeholder} />
@@ -133,7 +146,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: Co
       </label>
       {isNarrowed(state) && (
         <Link
-          className={`link ${bar.clear}`}
+          className={`link touch-high note pad-block-2px ${bar.clear}`}
           keepScroll
           to={hrefOf({ ...state, words: '', chosen: {}, page: 1 })}
         >

@@ -31,11 +31,11 @@ export function Screen() {
         title={`${brand.name} podcast`}
         href={to.podcastFeed()}
       />
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>Podcast</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length} conversations in {new Set(items.map(({ series }) => series)).size} series, each
             with its transcript in chapters.{' '}
             {spoken === 0
@@ -43,7 +43,7 @@ export function Screen() {
               : `${spoken} have a recording; the lengths of the others are estimated from the transcript.`}{' '}
             Hosts, guests, and firms are fictional.
           </p>
-          <p className={frame.links}>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.bestPodcasts()}>
               The best by topic
             </Link>

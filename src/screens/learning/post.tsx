@@ -54,21 +54,21 @@ export function Screen() {
         mainEntityOfPage: `${siteOrigin()}${path}`,
       }}
     >
-      <div className={style.columns}>
-        <div className={style.text}>
+      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+        <div className="stack shrinks gap-5">
           {first && <Part part={first} />}
           {figure && <Figure figure={figure} />}
           {rest.map((part) => (
             <Part key={part.id} part={part} />
           ))}
         </div>
-        <div className={style.rail}>
+        <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
           <Contents parts={parts} />
           <RelatedSections sections={post.sections} />
           {products && <RelatedProducts result={products} />}
         </div>
       </div>
-      <section className={style.more} aria-labelledby="next">
+      <section className={`stack gap-2 line-top screen-only ${style.more}`} aria-labelledby="next">
         <h2 id="next">Read next</h2>
         <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>
@@ -96,9 +96,9 @@ function Part({ part: { id, title, html } }: PartProps) {
       <SafeHtml html={html} />
     </div>
   );
-  if (title === null) return <div className={style.part}>{prose}</div>;
+  if (title === null) return <div className={`at-top print-block ${style.part}`}>{prose}</div>;
   return (
-    <section className={style.part} aria-labelledby={id}>
+    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {prose}
     </section>
@@ -110,7 +110,7 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
   const named = parts.filter(({ title }) => title !== null);
   if (named.length < 3) return null;
   return (
-    <nav className={style.onScreen} aria-labelledby="contents">
+    <nav className="screen-only" aria-labelledby="contents">
       <h2 id="contents">In this post</h2>
       <ul>
         {named.map(({ id, title }) => (
@@ -125,10 +125,10 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
 
 function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
   return (
-    <div className={style.part}>
-      <figure className={style.figure}>
+    <div className={`at-top print-block ${style.part}`}>
+      <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
-        <figcaption>
+        <figcaption className="small muted">
           {title}. A schematic detail, drawn by {brand.name}.
         </figcaption>
       </figure>

@@ -24,7 +24,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
     .filter(({ id }) => passed.some(({ course }) => course === id))
     .reduce((sum, { credits }) => sum + credits, 0);
   return (
-    <section className={style.progress} aria-labelledby="progress">
+    <section className={`stack gap-2 framed shade minor-heads ${style.progress}`} aria-labelledby="progress">
       <h2 id="progress" ref={heading} tabIndex={-1}>
         Your progress
       </h2>
@@ -39,7 +39,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
             {passed.length} of {courses.length} quizzes passed, {decimalText(hours, 1)}{' '}
             {hours === 1 ? 'hour' : 'hours'} of courses.
           </p>
-          <table>
+          <table className="full-width note">
             <thead>
               <tr>
                 <th scope="col">Course</th>
@@ -53,16 +53,16 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
                   <th scope="row">
                     <Link to={to.course(course)}>{title}</Link>
                   </th>
-                  <td>
+                  <td className="digits nowrap">
                     {right} of {of}
                     {isPassed({ right, of }) ? ', passed' : ''}
                   </td>
-                  <td>{fullDate(on) ?? on}</td>
+                  <td className="digits nowrap">{fullDate(on) ?? on}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <div className={style.tools}>
+          <div className="cluster gap-2-4 small muted">
             <Button
               onClick={() => {
                 // The button goes away with the scores.

@@ -33,20 +33,20 @@ export function Screen() {
         providers.length,
       )}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>Continuing education providers</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {providers.length} providers, in alphabetical order. <CreditNote /> Provider numbers are invented
             too.
           </p>
         </div>
         {providers.length === 0 ? (
-          <p className={frame.plain}>No providers offer a course right now.</p>
+          <p className="lead ink">No providers offer a course right now.</p>
         ) : (
-          <div className={table.scroll} {...scrollRegion('Providers')}>
-            <table className={`${table.table} ${table.wordy}`}>
+          <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Providers')}>
+            <table className={`full-width note ${table.table} ${table.wordy}`}>
               <thead>
                 <tr>
                   <th scope="col">Provider</th>
@@ -74,7 +74,10 @@ export function Screen() {
                       {coid === null ? (
                         company
                       ) : (
-                        <Link className={`link ${style.cell}`} to={to.company({ coid, companySlug: '' })}>
+                        <Link
+                          className={`link inline-block relative pad-block-3px ${style.cell}`}
+                          to={to.company({ coid, companySlug: '' })}
+                        >
                           {company}
                         </Link>
                       )}
@@ -85,7 +88,7 @@ export function Screen() {
                     </th>
                     <td className={table.share}>
                       <Link
-                        className={`link ${style.cell}`}
+                        className={`link inline-block relative pad-block-3px ${style.cell}`}
                         to={coursesBy('provider', company)}
                         aria-label={`Courses by ${company}: ${count}`}
                       >
@@ -125,7 +128,7 @@ function Figures({ courses }: { courses: readonly ListedCourse[] }) {
 function Site({ url, of }: { url: string; of: string }) {
   return (
     <a
-      className={`link ${style.cell}`}
+      className={`link inline-block relative pad-block-3px ${style.cell}`}
       href={url}
       target="_blank"
       rel="noopener noreferrer nofollow"

@@ -46,18 +46,18 @@ export function Quiz({ course }: { course: Course }) {
   }
 
   return (
-    <section className={reading.part} aria-labelledby="quiz">
+    <section className={`at-top print-block ${reading.part}`} aria-labelledby="quiz">
       <h2 id="quiz">Quiz</h2>
       <form
         ref={form}
-        className={style.quiz}
+        className="stack gap-4"
         aria-label="Quiz"
         onSubmit={(event) => {
           event.preventDefault();
           if (open === 0 && !isChecked) check();
         }}
       >
-        <p className={style.note}>
+        <p className="note muted">
           {quiz.length} questions, {needed} correct answers to pass. Your best score stays in this browser.
         </p>
         {quiz.map((question, index) => (
@@ -71,18 +71,18 @@ export function Quiz({ course }: { course: Course }) {
           />
         ))}
         {isChecked ? (
-          <div className={style.result}>
+          <div className={`cluster gap-3 screen-only ${style.result}`}>
             <h3 ref={result} tabIndex={-1}>
               {right} of {quiz.length} correct: {right >= needed ? 'passed' : 'not passed yet'}
             </h3>
             <Button onClick={tryAgain}>Try again</Button>
           </div>
         ) : (
-          <div className={style.result}>
+          <div className={`cluster gap-3 screen-only ${style.result}`}>
             <Button kind="primary" type="submit" disabled={open > 0}>
               Check answers
             </Button>
-            <span role="status" className={style.note}>
+            <span role="status" className="note muted">
               {open === 0 ? '' : `${pluralize(open, 'question is', 'questions are')} unanswered.`}
             </span>
           </div>
@@ -111,12 +111,12 @@ interface QuestionProps {
 function Question({ number, question, chosen, isChecked, choose }: QuestionProps) {
   const { question: text, answers, right, why } = question;
   return (
-    <fieldset className={style.question}>
-      <legend>
+    <fieldset className={`stack ${style.question}`}>
+      <legend className="ink bold">
         {number}. {text}
       </legend>
       {answers.map((answer, index) => (
-        <label key={answer} className={style.answer}>
+        <label key={answer} className={`flex baseline gap-2 pad-block-3px ${style.answer}`}>
           <input
             type="radio"
             name={`question-${number}`}
@@ -127,11 +127,11 @@ function Question({ number, question, chosen, isChecked, choose }: QuestionProps
           <span>
             {answer}
             {isChecked && index === right && <b className={style.right}> Correct</b>}
-            {isChecked && index === chosen && index !== right && <b className={style.wrong}> Incorrect</b>}
+            {isChecked && index === chosen && index !== right && <b className="redline"> Incorrect</b>}
           </span>
         </label>
       ))}
-      {isChecked && <p className={style.why}>{why}</p>}
+      {isChecked && <p className={`note quiet ${style.why}`}>{why}</p>}
     </fieldset>
   );
 }

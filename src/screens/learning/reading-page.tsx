@@ -30,11 +30,11 @@ export function ReadingPage({ entry: { id, title, summary }, path, above, meta, 
       canonical={path}
       structuredData={{ '@context': 'https://schema.org', ...about, breadcrumb: breadcrumbList(crumbs) }}
     >
-      <article className={`wrap ${frame.page}`} key={id}>
+      <article className={`wrap stack at-start ${frame.page}`} key={id}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
+        <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>
-          <p className={style.lead}>{summary}</p>
+          <p className={`lead quiet ${style.lead}`}>{summary}</p>
           <MetaLine meta={meta} />
           <ShareTools title={title} path={path} />
         </div>

@@ -30,7 +30,7 @@ export function RelatedSections({ sections }: { sections: readonly string[] }) {
 
 export function RelatedProducts({ result }: { result: Promise<Result<Content[]>> }) {
   return (
-    <section className={style.onScreen} aria-labelledby="products">
+    <section className="screen-only" aria-labelledby="products">
       <h2 id="products">Related products</h2>
       <Deferred result={result} what="The related products" fallback={<SkeletonText lines={6} />}>
         {(products) => (
@@ -39,7 +39,7 @@ export function RelatedProducts({ result }: { result: Promise<Result<Content[]>>
               <li key={product.id}>
                 <Link to={to.contentItem(product, product.content_type, product.id)}>
                   {product.title}
-                  <span className={style.sub}>{product.company}</span>
+                  <span className={`block small muted ${style.sub}`}>{product.company}</span>
                 </Link>
               </li>
             ))}

@@ -13,7 +13,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
     else await notify.error(`Couldn’t copy. The link is ${address}`);
   }
   return (
-    <div className={style.tools}>
+    <div className={`cluster gap-2 screen-only ${style.tools}`}>
       <Button onClick={() => void copy()}>Copy link</Button>
       <a
         className={buttonClass()}

@@ -23,17 +23,17 @@ export function AboutCsi({ selection, about: page }: Props) {
   const [section] = sections;
   return (
     <>
-      <p className={style.facts}>
+      <p className={`note muted digits ${style.facts}`}>
         <BothEditions selection={selection} />
       </p>
       {kind !== 'several' && (
-        <div className={about.intro}>
+        <div className={`quiet ${about.intro}`}>
           <PromptSuspense awaited={page} fallback={<SkeletonText lines={2} />}>
             <Intro page={page} />
           </PromptSuspense>
         </div>
       )}
-      <p className={style.links}>
+      <p className={`screen-only ${style.links}`}>
         {kind === 'section' && section && (
           <Link className="link" to={to.section('product', section.digits)}>
             All types of content

@@ -16,7 +16,7 @@ interface Props {
 /** The categories beside the divisions: two ways to the same products. */
 export function AllCategories({ page, divisions }: Props) {
   return (
-    <div className={style.halves}>
+    <div className={`halves at-top gap-6 pad-top-3 one-column-1023 ${style.halves}`}>
       <section aria-labelledby="by-category">
         <h2 id="by-category">By category</h2>
         {page.children.length === 0 ? (

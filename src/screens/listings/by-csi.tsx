@@ -40,17 +40,17 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
       canonical={total === 0 ? null : path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>
             Products: <span className="mono">{number}</span> {title}
           </h1>
           <AboutCsi selection={selection} about={useKeepPrevious(loaded.about)} />
         </div>
-        <div className={style.withRail}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <ProductList loaded={loaded} />
-          <aside className={style.rail} aria-label="More for this number">
+          <aside aria-label="More for this number">
             <SectionManufacturers
               selection={selection}
               manufacturers={useKeepPrevious(loaded.manufacturers)}

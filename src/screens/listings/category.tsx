@@ -28,11 +28,11 @@ export function Screen() {
       canonical={path}
       structuredData={collection(page.title, path, crumbs, page.children.length)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{page.title}</h1>
-          <p className={style.facts}>{page.intro}</p>
+          <p className={`note muted digits ${style.facts}`}>{page.intro}</p>
         </div>
         {loaded.kind === 'all' && <AllCategories page={page} divisions={loaded.divisions} />}
         {loaded.kind === 'category' && (

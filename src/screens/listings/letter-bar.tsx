@@ -15,14 +15,14 @@ interface Props {
 export function LetterBar({ letters, current }: Props) {
   const counts = new Map(letters.map(({ letter, doc_count }) => [letter, doc_count]));
   return (
-    <nav className={style.letters} aria-label="Manufacturers by letter">
-      <ul>
+    <nav className={`screen-only ${style.letters}`} aria-label="Manufacturers by letter">
+      <ul className="flow">
         {alphabet.map((letter) => {
           const count = counts.get(letter) ?? 0;
           const content = (
             <>
-              <span className={style.letter}>{letter.toUpperCase()}</span>{' '}
-              <span className={style.count}>{countText(count)}</span>
+              <span className={`bold ${style.letter}`}>{letter.toUpperCase()}</span>{' '}
+              <span className={`small muted digits ${style.count}`}>{countText(count)}</span>
             </>
           );
           return (

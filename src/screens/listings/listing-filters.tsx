@@ -37,7 +37,11 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
   const ask = (next: ListingState): void =>
     void navigate(hrefOf({ ...next, page: 1 }), { preventScrollReset: true });
   return (
-    <div className={bar.bar} role="group" aria-label="Filter and sort">
+    <div
+      className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar}`}
+      role="group"
+      aria-label="Filter and sort"
+    >
       {facets.map((facet) => (
         <FacetSelect
           key={facet}
@@ -61,7 +65,11 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
         </select>
       </label>
       {isNarrowed(state) && (
-        <Link className={`link ${bar.clear}`} keepScroll to={hrefOf(cleared(state))}>
+        <Link
+          className={`link touch-high note pad-block-2px ${bar.clear}`}
+          keepScroll
+          to={hrefOf(cleared(state))}
+        >
           Clear filters
         </Link>
       )}

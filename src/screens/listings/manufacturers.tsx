@@ -42,13 +42,13 @@ export function Screen() {
       canonical={total === 0 ? null : path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
         </div>
         <LetterBar letters={letters} current={key} />
-        <div className={style.withRail}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <List key={key} loaded={loaded} />
           <aside aria-label="By category">
             <LinkList
@@ -73,16 +73,26 @@ function List({ loaded }: { loaded: Loaded }) {
   const pages = Math.ceil(total / pageSize);
   const from = (page - 1) * pageSize;
   const shown = answer.manufacturers.slice(from, from + pageSize);
-  if (total === 0) return <p className={style.plain}>No manufacturer is listed under {answer.title} yet.</p>;
+  if (total === 0) return <p className="lead ink">No manufacturer is listed under {answer.title} yet.</p>;
   return (
-    <section className={style.main} aria-label="Manufacturers">
-      <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+    <section className="stack shrinks gap-3" aria-label="Manufacturers">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`touch-high note quiet regular digits no-ring ${style.count}`}
+        aria-live="polite"
+      >
         {shown.length === 0
           ? `None of ${countText(total)} shown`
           : `Showing ${countText(from + 1)}–${countText(from + shown.length)} of ${countText(total)}`}
       </h2>
       {shown.length === 0 ? (
-        <NoSuchPage className={style.links} page={page} pages={pages} first={to.manufacturers(key)} />
+        <NoSuchPage
+          className={`screen-only ${style.links}`}
+          page={page}
+          pages={pages}
+          first={to.manufacturers(key)}
+        />
       ) : (
         <>
           <Items

@@ -23,10 +23,10 @@ interface Props {
 export function OneCategory({ category, page, others, makers }: Props) {
   return (
     <>
-      <div className={style.withRail}>
-        <div className={style.main}>
+      <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
+        <div className="stack shrinks gap-3">
           {page.children.length === 0 ? (
-            <p className={style.plain}>No MasterFormat sections are in this category yet.</p>
+            <p className="lead ink">No MasterFormat sections are in this category yet.</p>
           ) : (
             <CountTable
               numberHeads={editionHeads()}
@@ -35,7 +35,7 @@ export function OneCategory({ category, page, others, makers }: Props) {
               rows={page.children.map(sectionRow)}
             />
           )}
-          <section className={own.makers} aria-labelledby="makers">
+          <section className={`stack gap-2 pad-top-4 minor-heads ${own.makers}`} aria-labelledby="makers">
             <h2 id="makers">
               <Link to={to.manufacturers(category)}>Manufacturers</Link>
             </h2>

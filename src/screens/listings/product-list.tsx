@@ -32,14 +32,19 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   const pageHref = (page: number): string => hrefOf({ ...state, page });
   if (total === 0 && !isNarrowed(state)) return <Nothing selection={selection} />;
   return (
-    <div className={style.main}>
+    <div className="stack shrinks gap-3">
       <ListingFilters
         state={shownState}
         aggregations={answer.aggregations ?? {}}
         facets={listingFacets.filter((facet) => facet !== 'section' || selection.kind !== 'section')}
         hrefOf={hrefOf}
       />
-      <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`touch-high note quiet regular digits no-ring ${style.count}`}
+        aria-live="polite"
+      >
         {items.length === 0
           ? total === 0
             ? 'No products match these filters.'
@@ -52,7 +57,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
           <Pagination page={state.page} pages={pages} hrefOf={pageHref} label="Pages of the list" />
         </div>
       ) : (
-        <p className={style.links}>
+        <p className={`screen-only ${style.links}`}>
           {total === 0 ? (
             <Link className="link" to={to.productsByCsi(selection.key)}>
               Show all products for this number
@@ -77,8 +82,8 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
 function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
   const { number, title } = csiName(selection);
   return (
-    <div className={style.main}>
-      <p className={style.plain}>
+    <div className="stack shrinks gap-3">
+      <p className="lead ink">
         The library has no products of <span className="mono">{number}</span> {title} yet.
       </p>
       <WaysOn

@@ -19,7 +19,7 @@ interface Props {
 export function SectionManufacturers({ selection, manufacturers }: Props) {
   const what = selection.kind === 'division' ? 'division' : 'section';
   return (
-    <section className={style.makers} aria-labelledby="makers">
+    <section className={`stack gap-2 note minor-heads ${style.makers}`} aria-labelledby="makers">
       <h2 id="makers">Manufacturers of this {what}</h2>
       <Deferred
         result={manufacturers}
@@ -35,7 +35,7 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
               <ManufacturerList makers={makers.slice(0, shownAtOnce)} />
               {makers.length > shownAtOnce && (
                 <details className="rest">
-                  <summary>Show {makers.length - shownAtOnce} more</summary>
+                  <summary className="touch-high accent">Show {makers.length - shownAtOnce} more</summary>
                   <ManufacturerList makers={makers.slice(shownAtOnce)} />
                 </details>
               )}
@@ -50,10 +50,12 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
 /** Names with place and telephone. */
 export function ManufacturerList({ makers }: { makers: readonly CompanyBrief[] }) {
   return (
-    <ul className={style.list}>
+    <ul className={`note tall-links ${style.list}`}>
       {makers.map(({ coid, company, companySlug, city, state, phone }) => (
         <li key={coid}>
-          <Link to={to.company({ coid, companySlug })}>{company}</Link>
+          <Link className="ink pad-block-2px" to={to.company({ coid, companySlug })}>
+            {company}
+          </Link>
           <p>{[[city, state].filter(Boolean).join(', '), phone].filter(Boolean).join(' · ')}</p>
         </li>
       ))}

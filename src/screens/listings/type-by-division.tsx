@@ -13,10 +13,10 @@ export function TypeByDivision({ type, page }: { type: ContentType; page: SitePa
   const hrefOf = (division: string): string =>
     type === 'product' ? to.productsByCsi(division) : to.division(type, division);
   return (
-    <div className={style.withRail}>
-      <section className={style.main} aria-label="Divisions">
+    <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
+      <section className="stack shrinks gap-3" aria-label="Divisions">
         {page.children.length === 0 ? (
-          <p className={style.plain}>No division has any yet.</p>
+          <p className="lead ink">No division has any yet.</p>
         ) : (
           <CountTable
             numberHeads={editionHeads()}

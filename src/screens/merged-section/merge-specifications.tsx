@@ -41,11 +41,11 @@ export function Screen() {
       description="Merge two or three manufacturers’ sections with the same number into one: basis of design, comparable products, the looser of two values, and conflicts to resolve one by one."
       canonical={filenames.length === 0 ? to.mergeSpecifications() : null}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start gap-3 compact-title print-block ${style.page}`}>
         <div className="screen-only">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <h1>{title}</h1>
+        <h1 className="anywhere">{title}</h1>
         {filenames.length === 0 ? (
           <MergeStart tree={loaded.tree} />
         ) : (

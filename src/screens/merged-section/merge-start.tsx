@@ -14,7 +14,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 export function MergeStart({ tree }: { tree: Promise<Result<SpecTree>> }) {
   return (
     <>
-      <p className={style.lead}>
+      <p className={`quiet ${style.lead}`}>
         Choose a section offered by two or more manufacturers. One of them is the basis of design; the others
         become comparable products, with values that all of them meet.
       </p>
@@ -32,10 +32,10 @@ function Sections({ sections }: { sections: readonly TreeSection[] }) {
     return <p>No sections in the library have specifications from two or more manufacturers.</p>;
   return (
     <section aria-labelledby="shared-sections">
-      <h2 id="shared-sections" className={style.heading}>
+      <h2 id="shared-sections" className={`note ${style.heading}`}>
         Sections from several manufacturers <span className="muted">{countText(shared.length)}</span>
       </h2>
-      <ul className={style.shared}>
+      <ul className={`padded-links lined-items ${style.shared}`}>
         {shared.map((section) => {
           const { number, specifications } = section;
           const chosen = specifications.slice(0, mostSources).map(({ filename }) => filename);

@@ -33,7 +33,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
   );
   useEffect(keepAnchorsTrue, []);
   return (
-    <section className={style.text} aria-label="The merged section">
+    <section className="shrinks" aria-label="The merged section">
       <SectionPaper
         section={section}
         articles={articlesOf(document)}
@@ -46,14 +46,14 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
             data-marked={marked.includes(line.id) || undefined}
           >
             {later.has(line.id) && (
-              <p className={style.or} data-level={line.level}>
+              <p className={`small muted bold pad-block-2px ${style.or}`} data-level={line.level}>
                 OR
               </p>
             )}
             <DocumentLineView line={line}>
               {line.line.control !== 'fixed' && <span aria-hidden="true">{choiceMark(line.line)} </span>}
               <LineText line={line.line} state={emptyState} options={{ units, keywords: usualKeywords }} />
-              {open.has(line.id) && <span className={style.open}>Open</span>}
+              {open.has(line.id) && <span className={`small ${style.open}`}>Open</span>}
             </DocumentLineView>
           </div>
         )}

@@ -37,21 +37,21 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
   usePageFields(section);
   return (
     <>
-      <div className={style.bar}>
+      <div className={`cluster between gap-2-4 note quiet ${style.bar}`}>
         <p role="status">{stateText(merged)}</p>
-        <div className="screen-only buttons">
+        <div className="flow gap-2 screen-only">
           <Link className={buttonClass('primary')} to={to.specwizard(section.filename)} onClick={keep}>
             Open in {brand.specWizard}
           </Link>
           <PrintButton />
         </div>
       </div>
-      <div className={style.columns}>
-        <div className={style.side}>
+      <div className={`at-top gap-5 one-column-1023 print-block ${style.columns}`}>
+        <div className={`stack gap-4 print-block ${style.side}`}>
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
-            <details className={`screen-only ${style.out}`}>
+            <details className={`note lined-lists screen-only ${style.out}`}>
               <summary>{pluralize(leftOut.length, 'line')} left out</summary>
               <ul>
                 {leftOut.map(({ maker, text, why }, index) => (

@@ -38,11 +38,11 @@ function Others({ section, filenames }: { section: TreeSection | undefined; file
     );
   return (
     <p>
-      <span className={style.label}>Add: </span>
+      <span className="muted">Add: </span>
       {others.map(({ filename, company }) => (
         <Link
           key={filename}
-          className={style.add}
+          className={`accent framed rounded hover-soft ${style.add}`}
           to={to.mergeSpecifications([...filenames, filename])}
           aria-label={`Add ${company}`}
         >

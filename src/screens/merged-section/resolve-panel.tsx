@@ -59,12 +59,15 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
   );
   const anyOpen = sorted.findIndex(({ answer, key }) => answer === null && key !== item.key);
   return (
-    <section className={`screen-only ${style.panel}`} aria-label="To resolve">
-      <header className={style.head}>
-        <h2 ref={heading} tabIndex={-1}>
+    <section
+      className={`stack gap-3 note framed rounded shade screen-only ${style.panel}`}
+      aria-label="To resolve"
+    >
+      <header className="cluster between gap-2">
+        <h2 className="lead" ref={heading} tabIndex={-1}>
           {isConflict(item) ? 'Conflict' : 'Proprietary clause'} {own.indexOf(item) + 1} of {own.length}
         </h2>
-        <div className={style.steps}>
+        <div className="flex gap-2">
           <Button disabled={index === 0} onClick={() => go(index - 1)} title="Previous ([)">
             Previous
           </Button>
@@ -73,12 +76,12 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
           </Button>
         </div>
       </header>
-      <p className={style.kind}>
+      <p className="quiet">
         {item.article !== '' && <strong>{item.article}. </strong>}
         {kindWords[item.kind]}
       </p>
       <Item key={item.key} item={item} resolve={resolve} onMark={onMark} onStep={step} />
-      <p className={style.foot}>
+      <p className="cluster gap-2 muted">
         {open.length === 0 ? 'Everything is resolved.' : `${open.length} of ${sorted.length} open.`}{' '}
         {open.some(({ key }) => key !== item.key) && (
           <Button kind="plain" onClick={() => go(nextOpen === -1 ? anyOpen : nextOpen)}>
@@ -102,13 +105,13 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
   const texts = sides.map(({ text }) => text);
   return (
     <>
-      <dl className={style.sides}>
+      <dl className={`stack gap-2 ${style.sides}`}>
         {sides.map(({ makers, text }) => (
-          <div key={`${makers.join()} ${text}`}>
-            <dt>
+          <div className="paper pad-2-3" key={`${makers.join()} ${text}`}>
+            <dt className="small muted">
               <bdi>{makers.join(', ')}</bdi>
             </dt>
-            <dd>
+            <dd className="ink anywhere">
               {differingWords(
                 text,
                 texts.filter((other) => other !== text),
@@ -117,10 +120,10 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
           </div>
         ))}
       </dl>
-      <fieldset className={style.answers}>
+      <fieldset className={`stack gap-2px ${style.answers}`}>
         <legend className="unseen">How to resolve it</legend>
         {answers.map((one) => (
-          <label key={one.key}>
+          <label className="flex baseline gap-2" key={one.key}>
             <input
               type="radio"
               name={group}
@@ -134,7 +137,7 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
             </span>
           </label>
         ))}
-        <label>
+        <label className="flex baseline gap-2">
           <input
             type="radio"
             name={group}

@@ -22,7 +22,7 @@ export function Sources({ filenames, sections }: Props) {
     void navigate(to.mergeSpecifications(names), { preventScrollReset: true });
   };
   return (
-    <table className={style.sources}>
+    <table className={`full-width note ${style.sources}`}>
       <caption className="unseen">Sections to merge</caption>
       <thead>
         <tr>
@@ -43,7 +43,7 @@ export function Sources({ filenames, sections }: Props) {
           return (
             <tr key={filename}>
               <td>
-                <label className={style.basis}>
+                <label className={`baseline gap-2 ${style.basis}`}>
                   <input
                     type="radio"
                     name={group}

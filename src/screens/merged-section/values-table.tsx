@@ -6,13 +6,13 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
   if (values.length === 0) return null;
   return (
     <section aria-labelledby="merged-values">
-      <h2 id="merged-values" className={style.heading}>
+      <h2 id="merged-values" className={`note ${style.heading}`}>
         Values merged <span className="muted">{values.length}</span>
       </h2>
-      <ul className={style.values}>
+      <ul className={`lined-items ${style.values}`}>
         {values.map(({ lineId, text, sign, chosen, standard, values: all }) => (
           <li key={lineId}>
-            <a className={style.way} href={`#line-${lineId}`}>
+            <a className={`ink pad-block-3px ${style.way}`} href={`#line-${lineId}`}>
               {text}
             </a>
             <p>

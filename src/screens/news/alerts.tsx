@@ -41,11 +41,11 @@ export function Screen() {
       canonical={items.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`} key={path}>
+      <div className={`wrap stack at-start ${frame.page}`} key={path}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {items.length === 0 ? 'No alerts' : pluralize(items.length, 'alert')}, latest first. Also in the{' '}
             <Link className="link" to={paths.newsletter}>
               newsletter
@@ -53,14 +53,14 @@ export function Screen() {
             . <NewsFeedLink name="alerts" />
           </p>
         </div>
-        <div className={frame.withRail}>
+        <div className={`at-top gap-6 one-column-1023 print-block ${frame.withRail}`}>
           {items.length === 0 ? (
             <p>No alerts in this division yet.</p>
           ) : (
-            <ul className={style.alerts}>
+            <ul className={`stack ink-line-top tall-links body-heads lined-items ${style.alerts}`}>
               {items.map(({ id, title, summary, published_at, productIds, division: number }) => (
-                <li key={id}>
-                  <p className={style.meta}>
+                <li className="stack gap-2px pad-block-3" key={id}>
+                  <p className={`muted ${style.meta}`}>
                     <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>{' '}
                     <Link to={hrefOf(number)}>Division {number}</Link>
                   </p>
@@ -71,8 +71,11 @@ export function Screen() {
               ))}
             </ul>
           )}
-          <div className={style.rail}>
-            <nav aria-label="Alerts by division" className={style.divisions}>
+          <div className={`stack gap-5 ${style.rail}`}>
+            <nav
+              aria-label="Alerts by division"
+              className={`roomy-links minor-heads spaced-heads ${style.divisions}`}
+            >
               <h2>By division</h2>
               <ul>
                 {division && (
@@ -94,7 +97,10 @@ export function Screen() {
                   ))}
               </ul>
             </nav>
-            <section aria-labelledby="releases" className={style.divisions}>
+            <section
+              aria-labelledby="releases"
+              className={`roomy-links minor-heads spaced-heads ${style.divisions}`}
+            >
               <h2 id="releases">Press releases</h2>
               <Deferred result={latest} what="The press releases" fallback={<SkeletonText lines={5} />}>
                 {(releases) => <Releases items={releases} />}
@@ -117,7 +123,7 @@ function Releases({ items }: { items: readonly NewsItem[] }) {
     <ul>
       {items.map(({ id, title, division, published_at }) => (
         <li key={id}>
-          <time className={style.meta} dateTime={published_at.slice(0, 10)}>
+          <time className={`muted ${style.meta}`} dateTime={published_at.slice(0, 10)}>
             {fullDate(published_at)}
           </time>{' '}
           <Link to={to.pressReleases(division)} dir="auto">

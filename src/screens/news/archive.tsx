@@ -32,11 +32,11 @@ export function Screen() {
       canonical={items.length === 0 ? null : hrefOf(year)}
       structuredData={collection(name, hrefOf(year), crumbs, items.length)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             Manufacturer news from past newsletters.{' '}
             <Link className="link" to={paths.newsletter}>
               Subscribe
@@ -44,7 +44,7 @@ export function Screen() {
             · <NewsFeedLink name="news" />
           </p>
         </div>
-        <nav aria-label="Years" className={frame.links}>
+        <nav aria-label="Years" className={`screen-only ${frame.links}`}>
           {years.map((one) => (
             <Link
               key={one}

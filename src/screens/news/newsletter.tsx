@@ -37,11 +37,11 @@ export function Screen() {
       description={`New building products and manufacturer news by email, for all divisions or just yours. Subscribe to the ${brand.name} newsletter.`}
       canonical={paths.newsletter}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={style.lead}>
+          <p className={`quiet ${style.lead}`}>
             Product alerts and press releases by email, for the divisions you choose. Past issues are in the{' '}
             <Link className="link" to={paths.newsletterArchive}>
               archive
@@ -85,7 +85,7 @@ function Subscription() {
       name="Subscribe to the newsletter"
       words={{ send: 'Subscribe', sending: 'Sending…', again: 'Send again' }}
     >
-      <div className={style.person}>
+      <div className={`halves gap-4 one-column-599 ${style.person}`}>
         <TextField {...text('email')} type="email" autoComplete="email" required />
         <TextField {...text('firstName')} autoComplete="given-name" />
       </div>

@@ -41,16 +41,16 @@ export function Screen() {
       canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
       structuredData={collection(name, path, crumbs, total)}
     >
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {total === 0 ? 'None' : total} from manufacturers, latest first. <NewsFeedLink name="news" />
           </p>
         </div>
         {division && years.length > 1 && (
-          <nav aria-label="Years" className={frame.links}>
+          <nav aria-label="Years" className={`screen-only ${frame.links}`}>
             {years.map((one) => (
               <Link key={one} className="link" to={to.pressReleases(...scope, one)}>
                 {one}

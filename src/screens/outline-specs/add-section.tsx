@@ -58,7 +58,7 @@ export function AddSection({ seq, divisions, onClose }: Props) {
           }}
         />
       </form>
-      <ul className={style.choices} aria-label="Matching sections">
+      <ul className={`lined-items ${style.choices}`} aria-label="Matching sections">
         {found.map(({ number, title }) => (
           <li key={number}>
             <span>

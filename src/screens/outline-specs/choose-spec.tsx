@@ -39,7 +39,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       <p>
         <SectionName section={section} />
       </p>
-      <div role="alert" className={style.alert}>
+      <div role="alert" className="stack gap-2 hidden-if-empty">
         {failure && (
           <Notice tone="bad" title="Could not save project">
             <p>{changeFailure(failure)}</p>
@@ -49,7 +49,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       {wizards.data === null && wizards.failure === null && <SkeletonText lines={4} />}
       <LoadFailure title="Couldn’t load the SpecWizards." {...wizards} />
       {own.length > 0 && (
-        <ul className={style.choices} aria-label="SpecWizards for this section">
+        <ul className={`lined-items ${style.choices}`} aria-label="SpecWizards for this section">
           {own.map((wizard) => (
             <Choice key={wizard.id} {...{ wizard, loaded, reread, onClose, setFailure }} />
           ))}
@@ -58,7 +58,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       {wizards.data !== null && own.length === 0 && (
         <p role="status">No SpecWizard is available for this section.</p>
       )}
-      <p className={style.ways}>
+      <p className="flow gap-2-4 note">
         <Link className="link" to={to.section('spec', section.number.slice(0, 6))}>
           Read specifications for this section
         </Link>
@@ -101,7 +101,7 @@ function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, set
         <b>
           <bdi>{maker}</bdi>
         </b>
-        <span className="sub">
+        <span className="block small muted">
           {plainText(wizard.title)}, {decisions} decisions, about {minutes} minutes
         </span>
       </span>

@@ -30,7 +30,10 @@ interface Props {
 export function Division({ seq, division: { number, title, sections }, onChoose }: Props) {
   const numbers = sections.map((section) => section.number);
   return (
-    <section className={style.division} aria-label={number === null ? title : `Division ${number}`}>
+    <section
+      className={`stack pad-top-2 ${style.division}`}
+      aria-label={number === null ? title : `Division ${number}`}
+    >
       <h2>
         {number !== null && <span className="mono">{number}</span>} {title}
       </h2>
@@ -74,15 +77,15 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
   };
   return (
     <article
-      className={style.section}
+      className={`stack gap-1 hairline-bottom pad-block-3 ${style.section}`}
       id={sectionAnchor(number)}
       aria-label={`${formatSection(number, '04')} ${title}`.trim()}
     >
-      <div className={style.sectionHead}>
-        <h3>
+      <div className={`flow between baseline gap-0-3 body-subheads kept-with-next ${style.sectionHead}`}>
+        <h3 className="anywhere">
           <SectionName section={section} />
         </h3>
-        <div className={`screen-only ${style.tools}`}>
+        <div className={`flex gap-1 screen-only ${style.tools}`}>
           <Button
             kind="plain"
             aria-expanded={isEditing}
@@ -113,10 +116,10 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
       </div>
       <SectionSpecs section={section} onChoose={onChoose} />
       {isEditing && <OutlineEdit seq={seq} section={section} />}
-      <div className={isEditing ? style.onPaper : undefined}>
+      <div className={isEditing ? `print-block ${style.onPaper}` : undefined}>
         <OutlineText section={section} />
         {remarks.trim() !== '' && (
-          <p className={style.remarks} dir="auto">
+          <p className={`note quiet anywhere ${style.remarks}`} dir="auto">
             {remarks.trim()}
           </p>
         )}

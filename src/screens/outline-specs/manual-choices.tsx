@@ -30,13 +30,13 @@ interface Props {
 /** The sections that go in. */
 export function ManualChoices({ choices, left, onChange }: Props) {
   return (
-    <fieldset className={style.choices}>
+    <fieldset className={`gap-2px-4 note line-bottom ${style.choices}`}>
       <legend>Sections</legend>
       {choices.map((choice) => {
         const key = choiceKey(choice);
         const { section, spec } = choice;
         return (
-          <label key={key} className={style.choice}>
+          <label key={key} className={`baseline gap-2 pad-block-2px ${style.choice}`}>
             <input
               type="checkbox"
               checked={!left.has(key)}
@@ -44,7 +44,7 @@ export function ManualChoices({ choices, left, onChange }: Props) {
             />
             <span>
               <SectionName section={section} />
-              <span className="sub">
+              <span className="block small muted">
                 {spec === null ? 'From the outline: products only' : plainText(spec.company)}
               </span>
             </span>

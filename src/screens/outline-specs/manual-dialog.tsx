@@ -73,7 +73,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
         left={left}
         onChange={(key, isIn) => setLeft(toggled(left, [key], !isIn))}
       />
-      <div className={formats.acts}>
+      <div className="cluster gap-2-3">
         <Button
           kind="primary"
           disabled={isMaking || chosen.length === 0}
@@ -83,7 +83,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
           {chosen.length === 1 ? 'manual of 1 section' : `manual of ${chosen.length} sections`}
         </Button>
       </div>
-      <div className={style.outcome}>
+      <div className="stack gap-2">
         <ManualOutcome making={making} onCancel={cancel} />
       </div>
     </Dialog>
@@ -99,10 +99,10 @@ function FormatChoice({
 }) {
   const group = useId();
   return (
-    <fieldset className={`${formats.formats} ${style.kinds}`}>
-      <legend className={formats.legend}>Format</legend>
+    <fieldset className={`gap-2 ${formats.formats} ${style.kinds}`}>
+      <legend className={`note bold ${formats.legend}`}>Format</legend>
       {kinds.map(([one, label, use]) => (
-        <label key={one} className={formats.format}>
+        <label key={one} className={`baseline at-start framed rounded pad-2-3 ${formats.format}`}>
           <input
             type="radio"
             name={group}
@@ -110,8 +110,8 @@ function FormatChoice({
             checked={one === format}
             onChange={() => onChange(one)}
           />
-          <span className={formats.name}>{label}</span>
-          <span className={formats.use}>{use}</span>
+          <span className={`bold ${formats.name}`}>{label}</span>
+          <span className={`small muted ${formats.use}`}>{use}</span>
         </label>
       ))}
     </fieldset>

@@ -24,7 +24,11 @@ export function OutlineEdit({ seq, section }: Props) {
     void notify.undo(`Reset “${title}”.`, () => change({ title: own.title, products: own.products }));
   };
   return (
-    <div className={`screen-only ${style.edit}`} role="group" aria-label={`Text of ${title}`}>
+    <div
+      className={`stack gap-3 framed rounded shade screen-only ${style.edit}`}
+      role="group"
+      aria-label={`Text of ${title}`}
+    >
       <TextField
         label="Title"
         required
@@ -49,7 +53,7 @@ export function OutlineEdit({ seq, section }: Props) {
         value={remarks}
         onChange={({ target }) => change({ remarks: target.value })}
       />
-      <p className={style.kept}>
+      <p className="cluster gap-2 small muted">
         Saved in this browser as you type.
         {isOwn && (
           <Button kind="plain" onClick={reset}>

@@ -15,9 +15,9 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   const missing = missingSections(divisions);
   if (missing.length === 0) return null;
   return (
-    <div className={`screen-only ${style.missing}`}>
+    <div className={`tall-links screen-only ${style.missing}`}>
       <Notice title={`${pluralize(missing.length, 'section has', 'sections have')} no specification yet.`}>
-        <ul>
+        <ul className="full-width gap-0-4 note">
           {missing.map((section) => (
             <li key={section.number}>
               <a className="link" href={`#${sectionAnchor(section.number)}`}>
@@ -36,7 +36,10 @@ export function RemovedSections({ seq, removed }: { seq: number; removed: readon
   if (removed.length === 0) return null;
   const { edits } = outlineOfProject(seq).getState();
   return (
-    <section className={`screen-only ${style.removed}`} aria-labelledby="removed">
+    <section
+      className={`stack gap-1 note pad-top-3 lined-lists screen-only ${style.removed}`}
+      aria-labelledby="removed"
+    >
       <h2 id="removed">Removed from the outline</h2>
       <ul>
         {removed.map((number) => {

@@ -18,7 +18,6 @@ import { ChooseSpec } from '#src/screens/outline-specs/choose-spec.tsx';
 import { Division } from '#src/screens/outline-specs/division.tsx';
 import type { LoadedOutline, outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
 import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outline-notices.tsx';
-import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
@@ -82,14 +81,14 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
       }
     >
       <PrintedHead project={project} />
-      <div className={`screen-only ${style.head}`}>
+      <div className="cluster between gap-2-4 screen-only">
         <p>
           <Link className="link" to={to.designProject(seq)}>
             <bdi>{project.name}</bdi>
           </Link>
           {count > 0 && <span className="muted"> · {pluralize(count, 'section')}</span>}
         </p>
-        <div className={style.view}>
+        <div className="cluster gap-2">
           {edits.order.length > 0 && (
             <Button
               kind="plain"
@@ -108,7 +107,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
           )}
         </div>
       </div>
-      <div role="alert" className={style.alert}>
+      <div role="alert" className="stack gap-2 hidden-if-empty">
         {!isStored && (
           <Notice tone="bad" title="This browser isn’t saving your changes.">
             <p>

@@ -9,7 +9,7 @@ export function OutlineText({ section: { lines, specs, isOwn } }: { section: Out
   return (
     <>
       {failures.map((reason, index) => (
-        <p key={index} role="alert" className={`screen-only ${style.bad}`}>
+        <p key={index} role="alert" className="note redline screen-only">
           Couldn’t load the specification: {reason} Reload the page to try again.
         </p>
       ))}
@@ -19,7 +19,7 @@ export function OutlineText({ section: { lines, specs, isOwn } }: { section: Out
         </p>
       )}
       {lines.length > 0 && (
-        <ul className={style.lines}>
+        <ul className={`note plain ${style.lines}`}>
           {lines.map(({ level, text }, index) => (
             <li key={index} data-level={level} dir="auto">
               {text}

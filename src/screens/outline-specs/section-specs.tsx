@@ -17,7 +17,7 @@ interface Props {
 export function SectionSpecs({ section: { title, number, specs, items, isOwn }, onChoose }: Props) {
   const count = items.length;
   return (
-    <ul className={`screen-only ${style.facts}`}>
+    <ul className={`flow baseline gap-0-4 small screen-only ${style.facts}`}>
       {specs.map(({ seq, filename, company, content }) => (
         <li key={`${seq}/${filename}`}>
           <Link className="link" to={to.specwizardInProject(seq, filename)}>
@@ -32,7 +32,7 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
       ))}
       {specs.length === 0 && onChoose && (
         <li>
-          <span className={style.none}>No specification.</span>{' '}
+          <span className="redline">No specification.</span>{' '}
           {number !== '' && (
             <Button
               kind="plain"

@@ -14,14 +14,14 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
   const other = system === 'ip' ? 'si' : 'ip';
   return (
     <section aria-labelledby="performance">
-      <div className={style.head}>
+      <div className="cluster between gap-2-4">
         <h2 id="performance">Performance</h2>
         {attributes.some(({ si }) => si !== null) && <UnitSwitch />}
       </div>
       {attributes.length === 0 ? (
         <p className="muted">The manufacturer lists no tested properties.</p>
       ) : (
-        <table className={style.table}>
+        <table className={`full-width note space-top-3 ${style.table}`}>
           <thead>
             <tr>
               <th scope="col">Property</th>
@@ -36,13 +36,13 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
                 <th scope="row">
                   {attribute.label}
                   {isAcronym.test(attribute.symbol) && (
-                    <span className={style.symbol}> {attribute.symbol}</span>
+                    <span className={`muted ${style.symbol}`}> {attribute.symbol}</span>
                   )}
                 </th>
-                <td className={style.value}>
+                <td className={`small digits ${style.value}`}>
                   <Amount {...attributeAmount(attribute, system)} />
                 </td>
-                <td className={style.value}>
+                <td className={`small digits ${style.value}`}>
                   {attribute.si !== null && <Amount {...attributeAmount(attribute, other)} />}
                 </td>
                 <td>{attribute.standard ?? <span className="muted">not stated</span>}</td>
@@ -61,7 +61,7 @@ function Amount({ value, unit }: Pick<Attribute, 'value' | 'unit'>) {
     <span className={style.amount}>
       {figureText(value)}
       {beforeUnit(unit)}
-      <span className={style.unit}>{unit}</span>
+      <span className="muted">{unit}</span>
     </span>
   );
 }

@@ -42,13 +42,13 @@ export function Screen() {
       canonical={items.length === 0 ? null : path}
       structuredData={collection(name, path, crumbs, items.length)}
     >
-      <div className={`wrap ${style.page}`} key={path}>
+      <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {plural} of {product.title}
           </h1>
-          <p className={style.facts}>
+          <p className={`note muted digits ${style.facts}`}>
             <Link className="link" to={to.company(product)}>
               {product.company}
             </Link>
@@ -93,8 +93,8 @@ function countOf({ product, related }: ProductContent, type: ContentType): numbe
 function Found({ loaded, items }: { loaded: ProductContent; items: readonly ListedContent[] }) {
   const { type, product } = loaded;
   return (
-    <section className={style.main} aria-label={contentTypeWords[type].plural}>
-      <h2 className={style.count}>
+    <section className="stack shrinks gap-3" aria-label={contentTypeWords[type].plural}>
+      <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
         {type === 'product'
           ? `This product and ${counted(items.length - 1, type)} like it by ${product.company}`
           : counted(items.length, type)}
@@ -108,8 +108,8 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
   const { type, product } = loaded;
   const others = contentTypes.filter((one) => one !== 'product' && countOf(loaded, one) > 0);
   return (
-    <div className={style.main}>
-      <p className={style.plain}>
+    <div className="stack shrinks gap-3">
+      <p className="lead ink">
         {product.company} publishes no {inSentence(contentTypeWords[type].plural)} for this product here.
       </p>
       <ul className={style.instead}>

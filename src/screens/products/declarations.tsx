@@ -48,16 +48,16 @@ export function Declarations({ product, content, certificates }: Props) {
 function Rows({ items }: { items: readonly Proof[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className={style.rows}>
+    <ul className={`lined-items ${style.rows}`}>
       {items.map((item) => (
-        <li key={`${item.content_type}-${item.id}`}>
+        <li className="baseline note" key={`${item.content_type}-${item.id}`}>
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
-          <div className={style.words}>
+          <div className={`stack gap-2px ${style.words}`}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
             <RowFacts facts={figuresOf(item)} />
             <Notice of={item} />
           </div>
-          <p className={style.until}>
+          <p className={`small nowrap ${style.until}`}>
             <Expiry until={item.validUntil} />
           </p>
           <FormatLinks files={item.files} of={item.title} />
@@ -70,9 +70,9 @@ function Rows({ items }: { items: readonly Proof[] }) {
 
 function Expected({ count }: { count: number }) {
   return (
-    <ul className={style.rows} aria-hidden="true">
+    <ul className={`lined-items ${style.rows}`} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
-        <li key={row} className={style.expected} />
+        <li key={row} className={`baseline note ${style.expected}`} />
       ))}
     </ul>
   );
@@ -84,7 +84,7 @@ function Results({ epd }: { epd: Epd }) {
   const { stages, rows } = impactTable(epd.impacts);
   return (
     <details className={style.results} onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>
+      <summary className="small accent">
         {pluralize(rows.length, 'impact')} at {stages.join(', ')}
       </summary>
       {isShown && <ImpactTable epd={epd} />}

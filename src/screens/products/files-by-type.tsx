@@ -86,10 +86,10 @@ function OfType({ product, type, content, result }: OfTypeProps) {
 function Group({ product, type, items }: { product: number; type: FileType; items: readonly Content[] }) {
   if (items.length === 0) return null;
   return (
-    <div className={style.group}>
+    <div className={`space-top-3 ${style.group}`}>
       <h3>
         <Link to={to.productContent(product, type)}>
-          {contentTypeWords[type].plural} <span className={style.count}>{items.length}</span>
+          {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{items.length}</span>
         </Link>
       </h3>
       <Rows items={items.slice(0, maxAtOnce)} />
@@ -106,13 +106,13 @@ function Group({ product, type, items }: { product: number; type: FileType; item
 /** As many placeholder rows as there will be. */
 function Expected({ type, count }: { type: FileType; count: number }) {
   return (
-    <div className={style.group}>
+    <div className={`space-top-3 ${style.group}`}>
       <h3>
-        {contentTypeWords[type].plural} <span className={style.count}>{count}</span>
+        {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
       </h3>
-      <ul className={style.rows} aria-hidden="true">
+      <ul className={`line-top lined-items ${style.rows}`} aria-hidden="true">
         {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
-          <li key={row} />
+          <li className="baseline note" key={row} />
         ))}
       </ul>
     </div>
@@ -121,12 +121,12 @@ function Expected({ type, count }: { type: FileType; count: number }) {
 
 function Rows({ items }: { items: readonly Content[] }) {
   return (
-    <ul className={style.rows}>
+    <ul className={`line-top lined-items ${style.rows}`}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li className="baseline note" key={item.id}>
           <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>
           <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
-          <span className={style.date}>{monthAndYear(item.updated_at)}</span>
+          <span className="small muted nowrap">{monthAndYear(item.updated_at)}</span>
           <FormatLinks files={item.files} of={item.title} />
           {item.content_type === 'bim' && (
             <div className={style.fitness}>

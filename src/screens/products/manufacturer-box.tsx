@@ -12,7 +12,7 @@ import style from '#src/screens/products/manufacturer-box.module.css';
 export function ManufacturerBox({ manufacturer, product }: { manufacturer: CompanyBrief; product: Product }) {
   const { city, state, phone } = manufacturer;
   return (
-    <div className={style.box}>
+    <div className={`stack at-start gap-3 ${style.box}`}>
       <Facts
         facts={[
           [

@@ -7,17 +7,19 @@ export function OptionTable({ options }: Pick<Product, 'options'>) {
   return (
     <section aria-labelledby="options">
       <h2 id="options">Options</h2>
-      <table className={style.table}>
+      <table className={`full-width note ink-line-top space-top-3 ${style.table}`}>
         <tbody>
           {options.map(({ name, values }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th className="ink regular" scope="row">
+                {name}
+              </th>
               <td>
-                <ul className={style.values}>
+                <ul className={`flow gap-2px-4 ${style.values}`}>
                   {values.map(({ text, swatch }) => (
-                    <li key={text}>
+                    <li className="baseline gap-6px" key={text}>
                       {swatch !== null && (
-                        <svg className={style.swatch} width="18" height="18" aria-hidden="true">
+                        <svg className={`rigid ${style.swatch}`} width="18" height="18" aria-hidden="true">
                           <rect width="18" height="18" fill={swatch} />
                         </svg>
                       )}

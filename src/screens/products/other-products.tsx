@@ -23,22 +23,28 @@ export function OtherProducts(props: {
   const beside = products.slice(0, maxCompared - 1).map(({ id }) => id);
   return (
     <section>
-      <div className={style.head}>
+      <div className="flow baseline gap-1-4">
         <h2>{title}</h2>
-        <Link className={style.compare} to={to.compare([of.id, ...beside])}>
+        <Link className="note accent pad-block-3px screen-only" to={to.compare([of.id, ...beside])}>
           Compare with {beside.length < products.length ? `the first ${beside.length}` : 'these'}
           <span className="unseen"> of {title}</span>
         </Link>
       </div>
-      <ul className={style.list}>
+      <ul className={`space-top-3 ${style.list}`}>
         {products.map((product) => (
-          <li key={product.id}>
+          <li className="at-top gap-3" key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
-            <div className={style.words}>
-              <h3>
-                <Link to={to.product(product.id)}>{product.title}</Link>
+            <div className="stack at-left small muted">
+              <h3 className="note ink">
+                <Link className="block touch-high pad-block-2px" to={to.product(product.id)}>
+                  {product.title}
+                </Link>
               </h3>
-              {showCompany && <Link to={to.company(product)}>{product.company}</Link>}
+              {showCompany && (
+                <Link className="block touch-high pad-block-2px" to={to.company(product)}>
+                  {product.company}
+                </Link>
+              )}
               <p>
                 {product.attributes
                   .slice(0, 2)

@@ -12,8 +12,8 @@ export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[
   return (
     <section aria-labelledby="range">
       <h2 id="range">Product line of {product.company}</h2>
-      <p className={style.headings}>{place.headings.join(' › ')}</p>
-      <ul className={style.siblings}>
+      <p className={`note muted ${style.headings}`}>{place.headings.join(' › ')}</p>
+      <ul className={`note ${style.siblings}`}>
         {place.siblings.map(({ seq, name, tradename }) => (
           <li key={seq}>
             {seq === product.id ? (

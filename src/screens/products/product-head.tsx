@@ -24,11 +24,11 @@ interface Props {
 
 export function ProductHead({ product, drawing, substitutes }: Props) {
   return (
-    <header className={style.head}>
+    <header className={`stack gap-2-4 ${style.head}`}>
       {drawing && <div className={style.drawing}>{drawing}</div>}
-      <div className={`${line.title} ${style.title}`}>
+      <div className={`flow between at-top gap-2-4 ${line.title} ${style.title}`}>
         <h1>{product.title}</h1>
-        <div className={`screen-only ${line.keep}`}>
+        <div className="row rigid gap-2 screen-only">
           <FavoriteButton item={savedItem(product)} withLabel />
           <AddToProject items={[savedItem(product)]} />
           <ProductPicker
@@ -42,8 +42,8 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
           />
         </div>
       </div>
-      <p className={style.facts}>
-        <Link className={style.maker} to={to.company(product)}>
+      <p className={`cluster gap-2px-4 note muted padded-links ${style.facts}`}>
+        <Link className="plain bold" to={to.company(product)}>
           {product.company}
         </Link>
         {product.csi[0] && (
@@ -58,9 +58,9 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
         <Badges product={product} />
       </p>
       {product.discontinued && <Discontinued {...product.discontinued} />}
-      <p className={style.what}>{product.description}</p>
+      <p className={`lead ink ${style.what}`}>{product.description}</p>
       {!product.description.includes(product.materials) && (
-        <p className={style.made}>
+        <p className={`quiet ${style.made}`}>
           {product.noun}, made of {product.materials}.
         </p>
       )}
@@ -70,7 +70,7 @@ export function ProductHead({ product, drawing, substitutes }: Props) {
 
 function Badges({ product }: { product: Product }) {
   return (
-    <span className={style.badges}>
+    <span className="flow gap-1">
       {product.declarations.map((declaration) => (
         <Code key={declaration} tone="good">
           {declaration}

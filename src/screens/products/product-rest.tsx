@@ -15,7 +15,7 @@ import { Suitability } from '#src/screens/products/suitability.tsx';
 /** How it performs, how it is ordered, where its limits are: beside the rail. */
 export function ProductFigures({ product }: ProductPage) {
   return (
-    <div className={style.main}>
+    <div className="stack gap-6">
       <AttributeTable attributes={product.attributes} />
       <OptionTable options={product.options} />
       <Suitability product={product} />
@@ -55,7 +55,7 @@ export function ProductRest(page: ProductPage) {
         showCompany
       />
       {division && (
-        <div className={style.division}>
+        <div className={`screen-only ${style.division}`}>
           <DivisionSidebar division={division.number} title={division.title} />
         </div>
       )}

@@ -33,9 +33,9 @@ export function Screen() {
       structuredData={structuredData(product, crumbs)}
     >
       {/* A key, so that from product to product each part waits in its own place and not the whole page with it. */}
-      <div className={`wrap ${style.page}`} key={product.id}>
+      <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.top}>
+        <div className={`at-top ${style.top}`}>
           <ProductHead
             product={product}
             drawing={isNarrow && <ProductDrawing product={product} />}

@@ -13,7 +13,7 @@ type Props = ProductPage & {
 /** The drawing, whom to call, further pictures. */
 export function Rail({ withDrawing, ...page }: Props) {
   return (
-    <aside className={style.aside} aria-label="About this product">
+    <aside className={`stack gap-4 ${style.aside}`} aria-label="About this product">
       {withDrawing && <ProductDrawing product={page.product} />}
       <Below>
         <MakerAndPhotos {...page} />

@@ -4,7 +4,7 @@ import style from '#src/screens/products/suitability.module.css';
 /** Where it is used, where it must not be, and the standards it follows. */
 export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
   return (
-    <section className={style.columns} aria-label="Use and limits">
+    <section className={`one-column-599 ${style.columns}`} aria-label="Use and limits">
       <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
       <List title="Applications" entries={uses} empty="Not stated." />
       <List title="Reference standards" entries={standards} empty="None stated." wide />
@@ -20,7 +20,7 @@ function List(props: { title: string; entries: readonly string[]; empty: string;
       {entries.length === 0 ? (
         <p className="muted">{empty}</p>
       ) : (
-        <ul className={style.list}>
+        <ul className={`lined-items ${style.list}`}>
           {entries.map((entry) => (
             <li key={entry}>{entry}</li>
           ))}

@@ -71,16 +71,16 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
       {divisions.map(({ number, title, sections }) => (
         <section
           key={number}
-          className={style.division}
+          className={`stack gap-3 ${style.division}`}
           aria-label={number === null ? title : `Division ${number}`}
         >
           <h2>
             {number !== null && <span className="mono">{number}</span>} {title}
           </h2>
           {sections.map(({ section, items }) => (
-            <div key={section?.number ?? ''} className={style.section}>
+            <div key={section?.number ?? ''} className={`${style.section}`}>
               {section && (
-                <h3>
+                <h3 className="note quiet">
                   <Link to={to.section('product', section.number)}>
                     <SectionNumber section={section} withTitle />
                   </Link>

@@ -47,7 +47,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
     setFailure(await removeItems(project, keys, itemsText(keys.size)));
   }
   return (
-    <div className={`screen-only ${style.tools}`}>
+    <div className={`cluster gap-2-3 screen-only ${style.tools}`}>
       {items.length > 0 && (
         <Checkbox
           label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}
@@ -61,7 +61,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
       {chosen.size > 0 && (
         <>
           <select
-            className={style.select}
+            className={`note paper ${style.select}`}
             aria-label="Status of selected items"
             value=""
             onChange={({ target }) => void setStatus(target.value)}
@@ -81,8 +81,8 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
           <Button onClick={() => void remove()}>Remove selected</Button>
         </>
       )}
-      <div className={style.add}>{add}</div>
-      <div role="alert" className={style.failure}>
+      <div className="push-right">{add}</div>
+      <div role="alert" className={`hidden-if-empty ${style.failure}`}>
         {failure && (
           <Notice tone="bad" title="Could not save project.">
             <p>{saveErrorText(failure)}</p>

@@ -18,8 +18,8 @@ export function CreditCard({ credit, isTrial }: Props) {
   const { rule, needed, products, manufacturers, isMet, contributions, uncounted, toComplete } = credit;
   const id = `credit-${rule.key}`;
   return (
-    <section className={style.part} aria-labelledby={id}>
-      <div className={style.top}>
+    <section className={`stack gap-3 note ${style.part}`} aria-labelledby={id}>
+      <div className={`cluster gap-2-3 ${style.top}`}>
         <h2 id={id}>{rule.title}</h2>
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
@@ -29,8 +29,8 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>
       {toComplete.length > 0 && (
-        <div className={style.complete}>
-          <h3>Still needed</h3>
+        <div className={`${style.complete}`}>
+          <h3 className="note">Still needed</h3>
           <ul>
             {toComplete.map((step) => (
               <li key={step}>{step}</li>
@@ -38,13 +38,13 @@ export function CreditCard({ credit, isTrial }: Props) {
           </ul>
         </div>
       )}
-      <p className={style.rule}>
+      <p className={`note muted ${style.rule}`}>
         {rule.source}
         {needed && `: ${needed.products} products from ${needed.manufacturers} manufacturers`}.{' '}
         {rule.sentences.join(' ')}
       </p>
       {contributions.length > 0 && (
-        <details className={style.list} open>
+        <details className={`lined-lists ${style.list}`} open>
           <summary>{pluralize(contributions.length, 'product counts', 'products count')}</summary>
           <ul>
             {contributions.map((one) => (
@@ -54,7 +54,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         </details>
       )}
       {uncounted.length > 0 && (
-        <details className={style.list}>
+        <details className={`lined-lists ${style.list}`}>
           <summary>
             {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
           </summary>
@@ -80,18 +80,18 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
   if (of === null)
     return (
       <div className={style.figure}>
-        <p className={style.value}>{amountText(value)}</p>
-        <p className={style.label}>{label}</p>
+        <p className={`ink bold digits ${style.value}`}>{amountText(value)}</p>
+        <p className="small muted">{label}</p>
       </div>
     );
   return (
     <div className={style.figure}>
       <p>
-        <span className={style.value}>{amountText(value)}</span>
-        <span className={style.of}> of {of}</span>
+        <span className={`ink bold digits ${style.value}`}>{amountText(value)}</span>
+        <span className="muted digits"> of {of}</span>
       </p>
       <progress aria-label={`${label}: ${amountText(value)} of ${of}`} max={of} value={Math.min(value, of)} />
-      <p className={style.label}>{label}</p>
+      <p className="small muted">{label}</p>
     </div>
   );
 }
@@ -106,8 +106,8 @@ function Line({
 }: Omit<Contribution, 'weight'> & { weight: string; edition: string }) {
   return (
     <li>
-      <span className={style.weight}>{weight}</span>
-      <span className={style.words}>
+      <span className={`small-mono text-right ${style.weight}`}>{weight}</span>
+      <span className={`shrinks anywhere ${style.words}`}>
         <ProductLink id={product.id} title={product.title} />{' '}
         <span className="muted">
           <bdi>{product.company}</bdi>

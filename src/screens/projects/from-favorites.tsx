@@ -92,7 +92,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
           <p className="unseen" role="status">
             {shown.length} of {items.length} favorites
           </p>
-          <ul className={style.documents} aria-label="Favorites">
+          <ul className={`lined-items ${style.documents}`} aria-label="Favorites">
             {shown.map((item) => {
               const key = savedKey(item.saved);
               return (
@@ -113,7 +113,7 @@ export function FromFavorites({ project, onClose }: { project: CharProject; onCl
               </Notice>
             )}
           </div>
-          <div className="buttons">
+          <div className="flow gap-2">
             <Button kind="primary" disabled={chosenItems.length === 0 || isSubmitting} onClick={submit}>
               {chosenItems.length === 0 ? 'Add' : `Add ${chosenItems.length}`}
             </Button>
@@ -133,7 +133,7 @@ function Words({ item }: { item: BinderItem }) {
       <Code>{type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code}</Code>
       <span>
         <bdi>{titleOf(item)}</bdi>{' '}
-        <span className="muted">
+        <span className="inline-block muted">
           {type !== 'company' && <bdi>{makerOf(item)}</bdi>} {section && <SectionNumber section={section} />}
         </span>
       </span>

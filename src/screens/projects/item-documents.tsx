@@ -37,19 +37,21 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const { record } = item;
   const isProduct = record.kind === 'item' && record.item.content_type === 'product';
   const answer = use(isProduct ? (pendingDocuments.get(record.item.id) ?? none) : none);
-  if (record.kind !== 'item') return <span className={style.waiting} />;
+  if (record.kind !== 'item') return <span className={`small muted ${style.waiting}`} />;
   if (!isProduct) {
     const isDocument = submittalDocuments({ documents: [record.item] }).length > 0;
-    return <span className={style.waiting}>{isDocument ? '1 document' : 'No documents'}</span>;
+    return (
+      <span className={`small muted ${style.waiting}`}>{isDocument ? '1 document' : 'No documents'}</span>
+    );
   }
-  if (answer?.error) return <span className={style.waiting}>Couldn’t load documents</span>;
+  if (answer?.error) return <span className={`small muted ${style.waiting}`}>Couldn’t load documents</span>;
   const documents = submittalDocuments({ documents: answer?.data.content ?? [] });
-  if (documents.length === 0) return <span className={style.waiting}>No documents</span>;
+  if (documents.length === 0) return <span className={`small muted ${style.waiting}`}>No documents</span>;
   const whole = { ...item, documents };
   const chosen = chosenDocuments(whole);
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
-    <div className={style.documented}>
+    <div className={`gap-2px ${style.documented}`}>
       <DialogButton
         className={style.documentsLine}
         renderDialog={(close) => (
@@ -66,7 +68,7 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
         {chosen.length} of {documents.length} documents
       </DialogButton>
       {ended > 0 && (
-        <p className={style.ended}>
+        <p className="small quiet">
           <Code tone="bad">{ended} EXPIRED</Code>
         </p>
       )}
@@ -114,13 +116,13 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
     };
   return (
     <Dialog title={`Documents of ${title}`} variant="wide" onClose={onClose}>
-      <p className={style.hint}>These go into the submittal, in this order. Choose at least one.</p>
-      <div className="buttons">
+      <p className="note muted">These go into the submittal, in this order. Choose at least one.</p>
+      <div className="flow gap-2">
         <Button onClick={() => setChosen(usualDocuments(documents).map(keyOf))}>Default</Button>
         <Button onClick={() => setChosen([...chosen, ...others.map(keyOf)])}>All</Button>
         <Button onClick={() => setChosen([])}>None</Button>
       </div>
-      <ul className={style.documents}>
+      <ul className={`lined-items ${style.documents}`}>
         {[...inOrder, ...others].map((one, index) => {
           const key = keyOf(one);
           const isChosen = chosen.includes(key);
@@ -134,7 +136,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                     <Code>{contentTypeWords[one.content_type].code}</Code>
                     <span>
                       <bdi>{one.title}</bdi>{' '}
-                      <span className="muted">
+                      <span className="inline-block muted">
                         {one.csi[0] && <SectionNumber section={one.csi[0]} />} {factsOf(one)}
                       </span>
                     </span>
@@ -142,7 +144,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
                 }
               />
               {isChosen && (
-                <span className={style.moves}>
+                <span className={`rigid ${style.moves}`}>
                   <Button
                     kind="plain"
                     disabled={index === 0}
@@ -165,7 +167,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
           );
         })}
       </ul>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button
           kind="primary"
           disabled={inOrder.length === 0}

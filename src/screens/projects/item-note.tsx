@@ -41,7 +41,7 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
   }, []);
   return (
     <textarea
-      className={style.note}
+      className={`full-width quiet ${style.note}`}
       rows={1}
       maxLength={maxNoteLength}
       placeholder="Note"

@@ -48,8 +48,11 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
     return error;
   }
   return (
-    <li className={style.row} aria-busy={item.record.kind === 'coming'}>
-      <label className={style.box}>
+    <li
+      className={`at-top note hairline-bottom pad-block-2 ${style.row}`}
+      aria-busy={item.record.kind === 'coming'}
+    >
+      <label className={`centered ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -57,8 +60,8 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           aria-label={`Select ${title}`}
         />
       </label>
-      <div className={style.words}>
-        <p className={style.title}>
+      <div className="stack shrinks gap-2px">
+        <p className={`ink bold anywhere ${style.title}`}>
           {href === null ? (
             <bdi>{title}</bdi>
           ) : (
@@ -67,14 +70,18 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
             </Link>
           )}
         </p>
-        <p className={style.facts}>
+        <p className={`cluster quiet ${style.facts}`}>
           <Code>
             {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
           </Code>
           {saved.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
           {evaluation !== null && (
-            <Link className={style.evaluate} to={evaluation} aria-label={`Evaluate a substitution: ${title}`}>
+            <Link
+              className="inline-block touch-high small accent pad-block-2px"
+              to={evaluation}
+              aria-label={`Evaluate a substitution: ${title}`}
+            >
               Evaluate a substitution
             </Link>
           )}
@@ -87,14 +94,14 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           save={async (note) => (await change({ note })) === null}
         />
         {failure && (
-          <p className={style.refused} role="alert">
+          <p className="small redline" role="alert">
             Not saved. {saveErrorText(failure)}
           </p>
         )}
       </div>
-      <div className={style.acts}>
+      <div className={`at-top gap-2 ${style.acts}`}>
         <select
-          className={style.select}
+          className={`note paper ${style.select}`}
           aria-label={`Status of ${title}`}
           data-status={saved.status}
           value={saved.status}
@@ -109,7 +116,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
             </option>
           ))}
         </select>
-        <Suspense fallback={<span className={style.waiting}>Documents …</span>}>
+        <Suspense fallback={<span className={`small muted ${style.waiting}`}>Documents …</span>}>
           <ItemDocuments
             item={item}
             pendingDocuments={pendingDocuments}

@@ -18,17 +18,17 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 /** Which product lacks which document, with the way to ask the library to get it. */
 export function MissingTable({ missing, of, project }: Props) {
   return (
-    <section className={style.part} aria-labelledby="missing">
+    <section className={`stack gap-3 note ${style.part}`} aria-labelledby="missing">
       <h2 id="missing">Missing documents</h2>
       {missing.length === 0 ? (
         <p className="muted">Each of these products has an EPD, an HPD, a certificate, and a datasheet.</p>
       ) : (
         <>
-          <p className={style.intro}>
+          <p className={`note muted ${style.intro}`}>
             {missing.length} of {of} {of === 1 ? 'product' : 'products'}{' '}
             {missing.length === 1 ? 'lacks' : 'lack'} documents. Request them from the manufacturer.
           </p>
-          <div className={style.scroll} {...scrollRegion('Missing documents')}>
+          <div className="scroll-x" {...scrollRegion('Missing documents')}>
             <table className={`ruled ${style.table}`}>
               <thead>
                 <tr>

@@ -17,14 +17,14 @@ export function ProjectHead({ project }: { project: CharProject }) {
     ['LEED v4.1', `${products} products, ${manufacturers} manufacturers`],
   ] as const;
   return (
-    <div className={style.head}>
+    <div className={`flex at-top gap-4 note quiet screen-only ${style.head}`}>
       <ProjectIcon type={type} size={28} />
-      <dl>
+      <dl className="flow">
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="small muted">{label}</dt>
               <dd>
                 <bdi>{value}</bdi>
               </dd>

@@ -54,7 +54,7 @@ export function Screen() {
         </Notice>
       ) : (
         <>
-          <div className={style.heads} aria-hidden="true">
+          <div className={`small muted ${style.heads}`} aria-hidden="true">
             <span />
             <span>Project</span>
             <span>Type</span>
@@ -62,7 +62,7 @@ export function Screen() {
             <span>Last specification</span>
             <span>Items</span>
           </div>
-          <ul className={style.list} aria-label="Design projects">
+          <ul className={`ink-line-top ${style.list}`} aria-label="Design projects">
             {projects.map((project) => (
               <ProjectRow
                 key={project.seq}
@@ -74,7 +74,7 @@ export function Screen() {
           </ul>
         </>
       )}
-      <section className={style.specwizards} aria-labelledby="specwizard-projects">
+      <section className={`stack gap-3 ${style.specwizards}`} aria-labelledby="specwizard-projects">
         <h2 id="specwizard-projects">SpecWizard projects</h2>
         <Deferred
           result={loaded.specwizards}

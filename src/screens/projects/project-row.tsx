@@ -17,19 +17,19 @@ interface Props {
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
   return (
-    <li className={style.row}>
-      <span className={style.icon}>
+    <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
+      <span className={`quiet ${style.icon}`}>
         <ProjectIcon type={type} />
       </span>
-      <div className={style.name}>
+      <div className={`shrinks ${style.name}`}>
         <Link to={to.designProject(seq)}>
           <bdi>{name}</bdi>
         </Link>
-        {number !== '' && <span className="mono sub">{number}</span>}
+        {number !== '' && <span className="mono block small muted">{number}</span>}
       </div>
-      <span className={style.fact}>{typeName(project)}</span>
-      <span className={style.fact}>{owner !== '' && <bdi>{owner}</bdi>}</span>
-      <span className={style.fact}>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>{typeName(project)}</span>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>
         {day !== null && (
           <>
             <span className="unseen">Last specification </span>
@@ -37,8 +37,8 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           </>
         )}
       </span>
-      <span className={style.figure}>{itemsText(items.length)}</span>
-      <span className={style.acts}>
+      <span className={`quiet digits text-right ${style.figure}`}>{itemsText(items.length)}</span>
+      <span className={`flex ${style.acts}`}>
         <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>

@@ -90,7 +90,7 @@ export function Screen() {
           isCurrent: view === loaded.view,
         }))}
       />
-      <div className={style.view}>
+      <div className={`stack at-start shrinks gap-4 ${style.view}`}>
         <Suspense fallback={<SkeletonText lines={12} />}>
           {loaded.view === 'binder' && <BinderView loaded={present} />}
           {loaded.view === 'schedule' && <ScheduleView loaded={present} />}

@@ -16,8 +16,8 @@ interface Props {
 /** The table head, and in print the project's name, repeats on every sheet. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
-    <div className={style.scroll} {...scrollRegion('Product schedule')}>
-      <table className={`ruled ${style.table}`}>
+    <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Product schedule')}>
+      <table className={`ruled unbroken-rows ${style.table}`}>
         <thead>
           <tr className={style.running} aria-hidden="true">
             <td colSpan={6}>
@@ -66,7 +66,7 @@ function Line({ line }: { line: ScheduleLine }) {
   const href = itemHref(line.item);
   return (
     <tr>
-      <td className={`mono ${style.mark}`}>{line.mark}</td>
+      <td className={`mono small nowrap ${style.mark}`}>{line.mark}</td>
       <th scope="row">
         {href === null ? (
           <bdi>{line.title}</bdi>
@@ -75,23 +75,28 @@ function Line({ line }: { line: ScheduleLine }) {
             <bdi>{line.title}</bdi>
           </Link>
         )}
-        <span className={style.sub}>
+        <span className={`block small regular ${style.sub}`}>
           {line.type}
           {line.model !== '' && (
             <>
               {' · '}
-              <span className={style.whole}>model {line.model}</span>
+              <span className="nowrap">model {line.model}</span>
             </>
           )}
           {line.updated !== '' && (
             <>
               {' · '}
-              <span className={style.whole}>updated {fullDate(line.updated) ?? line.updated}</span>
+              <span className="nowrap">updated {fullDate(line.updated) ?? line.updated}</span>
             </>
           )}
         </span>
         {itemMarks(line.item, today()).map(({ key, tone, text }) => (
-          <span key={key} className={tone === 'bad' ? style.remark : style.sub}>
+          <span
+            key={key}
+            className={
+              tone === 'bad' ? `block small regular ${style.remark}` : `block small regular ${style.sub}`
+            }
+          >
             {text}
           </span>
         ))}
@@ -99,8 +104,8 @@ function Line({ line }: { line: ScheduleLine }) {
       <td>
         <bdi>{line.manufacturer}</bdi>
       </td>
-      <td className={style.status}>{line.status}</td>
-      <td className={style.noted} dir="auto">
+      <td className="nowrap">{line.status}</td>
+      <td className={`anywhere ${style.noted}`} dir="auto">
         {line.note}
       </td>
       <td className={style.figure}>{line.documents ?? '?'}</td>

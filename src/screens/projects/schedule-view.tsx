@@ -51,8 +51,8 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       <Notice title="The schedule is empty.">Add items to the project. Each one becomes a row here.</Notice>
     );
   return (
-    <section className={style.schedule} aria-labelledby="schedule">
-      <div className={`screen-only ${style.tools}`}>
+    <section className={`stack gap-3 ${style.schedule}`} aria-labelledby="schedule">
+      <div className={`cluster gap-2 screen-only ${style.tools}`}>
         <p className="muted">{itemsText(lines.length)} in section order</p>
         <Button onClick={() => saveCsv(table(), name)}>
           <Icon name="download" /> CSV
@@ -72,7 +72,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       <h2 id="schedule" className="unseen">
         Product schedule
       </h2>
-      <div className={style.block} aria-hidden="true">
+      <div className={`print-block ${style.block}`} aria-hidden="true">
         <p className={style.kind}>Product schedule</p>
         <dl>
           {[...titleBlock(project, typeName(project)), ['Date', fullDate(today()) ?? today()] as const].map(

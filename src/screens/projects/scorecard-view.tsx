@@ -49,7 +49,7 @@ function Scorecard({
       </Notice>
     );
   return (
-    <div className={style.scorecard}>
+    <div className="stack gap-6">
       {pendingDocuments.failed > 0 && (
         <Notice
           tone="bad"
@@ -58,7 +58,7 @@ function Scorecard({
           <p>They are not counted below. Reload the page to try again.</p>
         </Notice>
       )}
-      <p className={style.intro}>
+      <p className={`note muted ${style.intro}`}>
         {counted.length} of {products.length} {products.length === 1 ? 'product' : 'products'}{' '}
         {counted.length === 1 ? 'counts' : 'count'}: those that are specified (basis of design, submitted,
         approved). Results from different declarations are never added up or ranked here.

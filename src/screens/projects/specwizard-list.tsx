@@ -24,8 +24,8 @@ export function SpecwizardList({ specwizards }: { specwizards: readonly Specwiza
       </Notice>
     );
   return (
-    <div className={tables.scroll} {...scrollRegion('SpecWizard projects')}>
-      <table className={`${tables.table} ${tables.wordy}`}>
+    <div className={`scroll-x ${tables.scroll}`} {...scrollRegion('SpecWizard projects')}>
+      <table className={`full-width note ${tables.table} ${tables.wordy}`}>
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -19,7 +19,7 @@ interface Props {
 /** In section order. */
 export function SubmittalList({ plan: { lines, files }, project }: Props) {
   return (
-    <ol className={style.list} aria-label="Submittal items">
+    <ol className={`line-top lined-items ${style.list}`} aria-label="Submittal items">
       {lines.map((line) => (
         <Line
           key={line.mark}
@@ -43,14 +43,14 @@ function Line({
 }) {
   return (
     <li>
-      <span className={`mono ${style.mark}`}>{line.mark}</span>
-      <div className={style.words}>
-        <p className={style.title}>
-          <bdi>{line.title}</bdi> <span className="muted">{line.status}</span>
+      <span className="mono small muted">{line.mark}</span>
+      <div className={`shrinks anywhere ${style.words}`}>
+        <p className="bold">
+          <bdi>{line.title}</bdi> <span className="muted regular">{line.status}</span>
         </p>
         <Options line={line} project={project} />
         {files.length === 0 ? (
-          <p className={style.none}>No document in the library.</p>
+          <p className="redline">No document in the library.</p>
         ) : (
           <ul>
             {files.map((one) => (
@@ -86,11 +86,12 @@ function Options({ line: { item, title }, project }: { line: ScheduleLine; proje
     setFailure(error ?? null);
   }
   return (
-    <div className={`screen-only ${style.options}`}>
+    <div className={`flow gap-1-3 small pad-block-1 screen-only ${style.options}`}>
       {options.map(({ name, values }) => (
-        <label key={name}>
+        <label className="inline-row gap-6px muted" key={name}>
           <span>{name}</span>
           <select
+            className="plain control"
             aria-label={`${name} of ${title}`}
             value={chosen.find((one) => one.name === name)?.value ?? ''}
             onChange={({ target }) => void choose(name, target.value)}
@@ -103,7 +104,7 @@ function Options({ line: { item, title }, project }: { line: ScheduleLine; proje
         </label>
       ))}
       {failure && (
-        <p className={style.none} role="alert">
+        <p className="redline" role="alert">
           Not saved. {saveErrorText(failure)}
         </p>
       )}

@@ -94,14 +94,14 @@ function Submittal({ project, items }: Props) {
       </Notice>
     );
   return (
-    <section className={style.submittal} aria-labelledby="submittal">
+    <section className="stack gap-3" aria-labelledby="submittal">
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
-      <fieldset className={style.formats} disabled={isBusy}>
-        <legend>Items to submit</legend>
+      <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
+        <legend className="bold">Items to submit</legend>
         {present.map((status) => (
-          <label key={status}>
+          <label className="row gap-6px" key={status}>
             <input
               type="checkbox"
               checked={wanted.includes(status)}
@@ -113,10 +113,10 @@ function Submittal({ project, items }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={style.formats} disabled={isBusy}>
-        <legend>Save as</legend>
+      <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
+        <legend className="bold">Save as</legend>
         {formats.map(([key, label]) => (
-          <label key={key}>
+          <label className="row gap-6px" key={key}>
             <input type="radio" name="formats" checked={format === key} onChange={() => setFormat(key)} />{' '}
             {label}
           </label>
@@ -136,7 +136,7 @@ function Submittal({ project, items }: Props) {
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
             label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
           />
-          <p className={style.register}>
+          <p>
             <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
               <Icon name="download" /> Register (XLSX)
             </Button>

@@ -19,8 +19,8 @@ export function CheckTable({ checks, outcomes }: Props) {
   };
   const rows = [...checks.filter(isBad), ...checks.filter((check) => !isBad(check))];
   return (
-    <div className={table.scroll} {...scrollRegion('Calls')}>
-      <table className={`${table.table} ${table.wordy}`}>
+    <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Calls')}>
+      <table className={`full-width note ${table.table} ${table.wordy}`}>
         <thead>
           <tr>
             <th scope="col">Call</th>

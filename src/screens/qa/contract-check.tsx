@@ -34,13 +34,13 @@ export function Screen() {
       description={`The environment of ${brand.name} and a live check of its API.`}
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>
         <h1>Live contract check</h1>
-        <p className={style.lead}>
+        <p className={`quiet ${style.lead}`}>
           Each read-only call runs once, and its response is checked against its contract. Calls for personal
           data require sign-in.
         </p>
-        <div className={style.actions}>
+        <div className="cluster gap-2">
           <Button kind="primary" onClick={() => startAgain(false)}>
             Start again
           </Button>
@@ -49,7 +49,7 @@ export function Screen() {
             Copy as JSON
           </Button>
         </div>
-        <p role="status" className={style.status}>
+        <p role="status" className={`digits ${style.status}`}>
           {state.isLost ? '' : summaryOf(state, isDone)}
         </p>
         {state.isLost && (

@@ -18,21 +18,21 @@ const lostCode = 'Failed to fetch dynamically imported module: /assets/gone.js';
 export function Screen() {
   return (
     <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>
         <h1>Failures</h1>
-        <p className={style.lead}>
+        <p className={`quiet ${style.lead}`}>
           Each link and button fails in its own way. Faults by number need the reference API; any other API
           returns “not found.”
         </p>
         <section aria-labelledby="error-screens">
           <h2 id="error-screens">Error screens</h2>
-          <ul className={style.list}>
+          <ul className={`stack gap-2 lined-items ${style.list}`}>
             {errorScreens.map(([label, href]) => (
               <li key={href}>
                 <Link className="link" to={href}>
                   {label}
                 </Link>
-                <code className={style.note}>{href}</code>
+                <code className="note muted">{href}</code>
               </li>
             ))}
           </ul>
@@ -40,13 +40,13 @@ export function Screen() {
         <Buttons />
         <section aria-labelledby="faults">
           <h2 id="faults">API faults by number</h2>
-          <ul className={style.list}>
+          <ul className={`stack gap-2 lined-items ${style.list}`}>
             {faults.map((fault) => (
               <li key={fault.number}>
                 <strong>
                   <code>{fault.number}</code> {fault.what}
                 </strong>
-                <span className={style.actions}>
+                <span className="cluster gap-2">
                   {addressesOf(fault).map(([label, href]) => (
                     <Link key={href} className="link" to={href}>
                       {`${label} ${fault.number}`}
@@ -59,7 +59,7 @@ export function Screen() {
         </section>
         <section aria-labelledby="write-faults">
           <h2 id="write-faults">Faults on sending</h2>
-          <p className={style.lead}>
+          <p className={`quiet ${style.lead}`}>
             Send any form with one of these addresses, or save a project with one of these names. Try it with
             the{' '}
             <Link className="link" to={to.company({ coid: 31250, companySlug: '' })}>
@@ -67,7 +67,7 @@ export function Screen() {
             </Link>
             .
           </p>
-          <ul className={style.list}>
+          <ul className={`stack gap-2 lined-items ${style.list}`}>
             {writeFaults.map(({ number, what }) => (
               <li key={number}>
                 <strong>
@@ -88,9 +88,9 @@ function Buttons() {
   const [part, setPart] = useState(0);
   if (thrown) throw thrown;
   return (
-    <section aria-labelledby="buttons" className={style.group}>
+    <section aria-labelledby="buttons" className={`stack gap-3 ${style.group}`}>
       <h2 id="buttons">On this page</h2>
-      <div className={style.actions}>
+      <div className="cluster gap-2">
         <Button onClick={() => setThrown(new Error('Requested faults'))}>Break this screen</Button>
         <Button onClick={() => setThrown(new TypeError(lostCode))}>Lose part of the code</Button>
         <Button onClick={() => setPart(part + 1)}>Fail part of the page</Button>

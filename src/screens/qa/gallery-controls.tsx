@@ -15,7 +15,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={style.group}>
+    <div className={`stack gap-3 ${style.group}`}>
       <h3>{title}</h3>
       {children}
     </div>
@@ -41,10 +41,10 @@ const colors = [
 export function Colors() {
   return (
     <Group title="Colors">
-      <ul className={style.swatches}>
+      <ul className={`gap-2 small-mono ${style.swatches}`}>
         {colors.map((name) => (
           <li key={name}>
-            <span className={style.swatch} style={{ background: `var(--${name})` }} />
+            <span className={`block framed ${style.swatch}`} style={{ background: `var(--${name})` }} />
             {name}
           </li>
         ))}
@@ -63,7 +63,7 @@ export function Texts() {
         </Link>{' '}
         and a <strong>strong word</strong>.
       </p>
-      <p className={style.note}>A note below something.</p>
+      <p className="note muted">A note below something.</p>
       <p>
         <Code>DXF</Code> <Code tone="on">BIM</Code> <Code tone="good">valid</Code>{' '}
         <Code tone="warn">expires soon</Code> <Code tone="bad">ended</Code>
@@ -75,7 +75,7 @@ export function Texts() {
 export function Actions() {
   return (
     <Group title="Buttons">
-      <div className={style.actions}>
+      <div className="cluster gap-2">
         <Button>Normal</Button>
         <Button kind="primary">Primary</Button>
         <Button kind="plain">Plain</Button>
@@ -83,7 +83,7 @@ export function Actions() {
           Link like a button
         </Link>
       </div>
-      <div className={style.actions}>
+      <div className="cluster gap-2">
         <Button disabled>Disabled</Button>
         <Button kind="primary" disabled>
           Sending…

@@ -89,7 +89,7 @@ export function Lists({ theme, products }: { theme: string; products: Promise<Re
       <Group title="Rows">
         <Deferred result={products} what="The rows" fallback={<SkeletonText lines={6} />}>
           {(found) => (
-            <ul className={style.list}>
+            <ul className={`stack gap-2 lined-items ${style.list}`}>
               {found.map((item, place) => (
                 <li key={item.id}>
                   <ResultRow item={item} highlight={noHighlight} eager={false} isNew={place === 0} />

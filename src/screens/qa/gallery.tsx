@@ -5,6 +5,7 @@ import { showTheme } from '#src/browser/theme.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Actions, Colors, Inputs, Texts } from '#src/screens/qa/gallery-controls.tsx';
+import { Primitives } from '#src/screens/qa/gallery-primitives.tsx';
 import { Lists, States } from '#src/screens/qa/gallery-states.tsx';
 import type { gallery } from '#src/screens/qa/loaders.ts';
 import style from '#src/screens/qa/qa.module.css';
@@ -19,11 +20,11 @@ export function Screen() {
   const { products } = useLoaderData<typeof gallery>();
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>
         <h1>Gallery</h1>
-        <section aria-labelledby="messages" className={style.group}>
+        <section aria-labelledby="messages" className={`stack gap-3 ${style.group}`}>
           <h2 id="messages">Short messages and dialogs</h2>
-          <div className={style.actions}>
+          <div className="cluster gap-2">
             {kinds.map((kind) => (
               <Button key={kind} onClick={() => void notify[kind](`A message of the kind ${kind}`)}>
                 {kind}
@@ -41,17 +42,18 @@ export function Screen() {
             </DialogButton>
           </div>
         </section>
-        <div className={style.panels}>
+        <div className="halves one-column-819">
           {(['light', 'dark'] as const).map((theme) => (
             <section
               key={theme}
               aria-label={theme}
               ref={(panel) => showTheme(panel, theme)}
-              className={style.panel}
+              className={`stack at-start gap-5 plain framed paper ${style.panel}`}
             >
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
               <Colors />
               <Texts />
+              <Primitives />
               <Actions />
               <Inputs />
               <States theme={theme} />

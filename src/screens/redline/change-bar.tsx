@@ -33,8 +33,12 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
   const current = at === null ? null : (changes[at] ?? null);
   const decision = current && deciding.decisions.get(current.id);
   return (
-    <div className={`screen-only ${style.bar}`} role="toolbar" aria-label="Changes">
-      <span className={style.group}>
+    <div
+      className={`cluster gap-2-4 note line-bottom paper pad-block-2 screen-only ${style.bar}`}
+      role="toolbar"
+      aria-label="Changes"
+    >
+      <span className="row gap-2">
         <Button
           aria-keyshortcuts="p"
           title="Previous change (P)"
@@ -43,11 +47,11 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
         >
           <Icon name="previous" />
         </Button>
-        <span className={style.count} role="status">
+        <span className={`digits ${style.count}`} role="status">
           {at === null
             ? pluralize(changes.length, 'change')
             : `Change ${countText(at + 1)} of ${countText(changes.length)}`}
-          {current && <span className="sub">{saidOf(redline, current, decision ?? null)}</span>}
+          {current && <span className="block small muted">{saidOf(redline, current, decision ?? null)}</span>}
         </span>
         <Button
           aria-keyshortcuts="n"
@@ -58,7 +62,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
           <Icon name="next" />
         </Button>
       </span>
-      <span className={style.group}>
+      <span className="row gap-2">
         <Button
           aria-keyshortcuts="a"
           title="Accept (A)"

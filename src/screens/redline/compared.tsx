@@ -77,9 +77,9 @@ export function Compared({ redline, ...props }: ComparedProps) {
     `${sideName(side, section, project)} (revised ${fullDate(section.revised) ?? section.revised})`;
   const named = `Changes from ${nameOf(old)} to ${nameOf(now)}`;
   return (
-    <div className={style.columns}>
+    <div className={`at-top gap-5 print-block ${style.columns}`}>
       <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
-      <div className={style.text}>
+      <div className={`stack gap-3 print-block ${style.text}`}>
         {changes.length === 0 ? (
           <Notice tone="good" title="No differences." role="status">
             <p>

@@ -7,10 +7,10 @@ import style from '#src/screens/redline/redline-screen.module.css';
 /** Before a specification is chosen: where to find one. */
 export function NothingChosen() {
   return (
-    <div className={`wrap ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 print-block ${style.page}`}>
       <Breadcrumbs crumbs={crumbsTo('Compare', { label: 'Specifications', href: to.contentType('spec') })} />
       <h1>Compare specifications</h1>
-      <p className={style.lead}>
+      <p className="quiet">
         Open a{' '}
         <Link className="link" to={to.contentType('spec')}>
           specification

@@ -47,20 +47,20 @@ export function Outcome(props: OutcomeProps) {
   // How a text is shown is chosen here also where both read the same: notes or units may be all that differs.
   if (!hasChanges && isWithSaved) return null;
   return (
-    <aside className={`screen-only ${style.outcome}`} aria-label="Summary">
+    <aside className={`stack gap-4 minor-heads screen-only ${style.outcome}`} aria-label="Summary">
       {hasChanges && (
-        <section>
+        <section className="stack at-start gap-2">
           <h2>{pluralize(summary.all, 'change')}</h2>
-          <dl className={style.figures}>
+          <dl className="stack gap-2px note">
             {figures.map(([name, figure]) => (
-              <div key={name}>
+              <div className="flex between hairline-bottom pad-block-2px" key={name}>
                 <dt>{name}</dt>
-                <dd>{countText(figure)}</dd>
+                <dd className="digits">{countText(figure)}</dd>
               </div>
             ))}
           </dl>
           {summary.renumbered > 0 && (
-            <p className={style.quiet}>
+            <p className="small muted">
               {summary.renumbered === 1
                 ? '1 more paragraph was renumbered and isn’t counted.'
                 : `${countText(summary.renumbered)} more paragraphs were renumbered and aren’t counted.`}
@@ -69,18 +69,18 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {hasChanges && (
-        <section>
+        <section className="stack at-start gap-2">
           <h2>Your version</h2>
-          <p className={style.quiet}>
+          <p className="small muted">
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
             {countText(changes.length - count('accepted') - count('rejected'))} open
           </p>
-          <div className="buttons">
+          <div className="flow gap-2">
             <Button onClick={() => deciding.decide(changes, 'accepted')}>Accept all</Button>
             <Button onClick={() => deciding.decide(changes, 'rejected')}>Reject all</Button>
           </div>
           {article && article.changes.length > 1 && (
-            <div className="buttons">
+            <div className="flow gap-2">
               <Button onClick={() => deciding.decide(article.changes, 'accepted')}>
                 Accept {article.changes.length} in article
               </Button>
@@ -92,7 +92,7 @@ export function Outcome(props: OutcomeProps) {
           <PromptSuspense awaited={props.loaded.hasWizard}>
             <Save {...props} onOpen={() => setOpen('save')} />
           </PromptSuspense>
-          <div className="buttons">
+          <div className="flow gap-2">
             <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
               <Icon name="download" /> Download…
             </Button>
@@ -111,7 +111,7 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {!isWithSaved && (
-        <section className={style.shown} aria-label="Display options">
+        <section className="stack at-start gap-2 note" aria-label="Display options">
           <Checkbox
             label="Notes to specifier"
             checked={notes}

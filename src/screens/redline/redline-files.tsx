@@ -9,7 +9,6 @@ import { printedSection } from '#src/domain/specification/writers/printed-sectio
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
-import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -51,23 +50,23 @@ export function RedlineFiles({
   const openCount = redline.changes.filter(({ id }) => !deciding.decisions.has(id)).length;
   return (
     <Dialog title="Download" onClose={onClose}>
-      <section className={style.files}>
+      <section className="stack gap-2">
         <h3>Redline</h3>
-        <p className={style.quiet}>Accept all in Word for the new text, reject all for the old one.</p>
-        <div className="buttons">
+        <p className="small muted">Accept all in Word for the new text, reject all for the old one.</p>
+        <div className="flow gap-2">
           <Button kind="primary" disabled={isMaking} onClick={tracked}>
             <Icon name="download" /> Word with tracked changes
           </Button>
         </div>
       </section>
-      <section className={style.files}>
+      <section className="stack gap-2">
         <h3>Your version, clean</h3>
-        <p className={style.quiet}>
+        <p className="small muted">
           With the changes as you accepted or rejected them.
           {openCount > 0 &&
             ` ${pluralize(openCount, 'open change is', 'open changes are')} as in the ${side === 'now' ? 'new' : 'old'} text.`}
         </p>
-        <div className="buttons">
+        <div className="flow gap-2">
           {cleanFormats.map((format) => (
             <Button key={format} disabled={isMaking} onClick={() => void make(format, clean)}>
               {formatFacts[format].label}

@@ -44,11 +44,15 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
   const shown = useGrowing(articles.length, current === null ? 0 : current.at, articles);
   const [number, title] = sectionHead(now.section);
   return (
-    <div className={style.paper} data-section-paper data-changes-only={hasAll ? undefined : true}>
-      <div className={paper.head}>
+    <div
+      className={`plain anywhere framed paper ${style.paper}`}
+      data-section-paper
+      data-changes-only={hasAll ? undefined : true}
+    >
+      <div className={`ink bold ${paper.head}`}>
         <p>{number}</p>
         <p dir="auto">{title}</p>
-        <p className={style.printed}>{named}</p>
+        <p className={`print-block ${style.printed}`}>{named}</p>
       </div>
       {articles.slice(0, shown).map((article) => (
         <ArticleView
@@ -62,7 +66,7 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
           onChoose={onChoose}
         />
       ))}
-      {shown >= articles.length && <p className={paper.end}>{endOfSection}</p>}
+      {shown >= articles.length && <p className={`ink bold ${paper.end}`}>{endOfSection}</p>}
     </div>
   );
 }
@@ -102,7 +106,7 @@ const ArticleView = memo(function ArticleView(props: ArticleProps) {
     : article.stretches.flatMap((stretch) =>
         stretch.isSame && !stretch.isHeading
           ? [
-              <p key={`same ${stretch.rows[0] ?? 0}`} className={style.same}>
+              <p key={`same ${stretch.rows[0] ?? 0}`} className={`small muted ${style.same}`}>
                 {pluralize(stretch.rows.length, 'line')} unchanged
               </p>,
             ]

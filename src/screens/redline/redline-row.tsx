@@ -32,7 +32,7 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
   return (
     <div
       id={id}
-      className={style.row}
+      className={`baseline relative unbroken ${style.row}`}
       data-kind={row.kind}
       data-decision={decision}
       aria-current={isCurrent ? 'true' : undefined}
@@ -40,7 +40,7 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
     >
       <Place label="Old number" place={row.kind === 'to' ? '' : oldPlace} />
       <Place label="New number" place={row.kind === 'from' ? '' : nowPlace} isOther={oldPlace !== nowPlace} />
-      <div className={style.words}>
+      <div className={`shrinks ${style.words}`}>
         {line.kind === 'table' ? (
           <RedlineTable row={row} caption={<Pieces pieces={pieces} />} />
         ) : (
@@ -53,12 +53,14 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
         )}
       </div>
       {change && (
-        <p className={style.tag}>
-          <span className={style.kind}>{wordOf(row, change)}</span>
+        <p className={`flow small muted ${style.tag}`}>
+          <span className="bold">{wordOf(row, change)}</span>
           {row.kind === 'from' && <span> to {nowPlace || 'further down'}</span>}
           {row.kind === 'to' && <span> from {oldPlace || 'elsewhere'}</span>}
           {decision !== null && (
-            <span className={style.decision}>{decision === 'accepted' ? 'Accepted' : 'Rejected'}</span>
+            <span className={`plain ${style.decision}`}>
+              {decision === 'accepted' ? 'Accepted' : 'Rejected'}
+            </span>
           )}
         </p>
       )}
@@ -69,7 +71,7 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
 /** `2.3.A.1`; empty where the line has no number or is not there. */
 function Place({ label, place, isOther = false }: { label: string; place: string; isOther?: boolean }) {
   return (
-    <span className={style.place} data-differs={isOther || undefined}>
+    <span className={`small muted digits nowrap ${style.place}`} data-differs={isOther || undefined}>
       {place !== '' && (
         <>
           <span className="unseen">{label} </span>

@@ -32,7 +32,7 @@ export function RedlineScreen({ loaded, old }: Props) {
   const section = old.section.data ?? loaded.now?.section.data ?? null;
   const number = section && shownNumber(section.section);
   return (
-    <div className={`wrap ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 print-block ${style.page}`}>
       <Breadcrumbs
         crumbs={crumbsTo(
           'Compare',
@@ -47,10 +47,10 @@ export function RedlineScreen({ loaded, old }: Props) {
             : []),
         )}
       />
-      <header className={style.head}>
+      <header className="stack gap-1 screen-only">
         <h1>Compare specifications</h1>
         {section && (
-          <p className={style.lead}>
+          <p className="quiet">
             <SectionNumber
               section={{ ...section.section, title: plainText(section.section.title) }}
               withTitle
@@ -67,7 +67,7 @@ export function RedlineScreen({ loaded, old }: Props) {
 function Sides({ loaded, old }: Props) {
   const { now } = loaded;
   if (old.section.error) return <SideFailed side={old} />;
-  if (now === null) return <p className={style.lead}>Choose what to compare it with.</p>;
+  if (now === null) return <p className="quiet">Choose what to compare it with.</p>;
   if (now.section.error) return <SideFailed side={now} />;
   if (old.section.data.section.number !== now.section.data.section.number)
     return <DifferentNumbers old={old.section.data} now={now.section.data} />;
@@ -99,7 +99,7 @@ function TwoTexts({ comparison, loaded, old, now }: TwoTextsProps) {
   if (made === null)
     return (
       <div aria-busy="true">
-        <p role="status" className={style.lead}>
+        <p role="status" className="quiet">
           Comparing…
         </p>
         <SkeletonText lines={12} />

@@ -11,8 +11,8 @@ import style from '#src/screens/redline/redline-row.module.css';
 export function RedlineTable({ row, caption }: { row: RedlineRow; caption: ReactNode }) {
   const [head, ...body] = rowsOf(row);
   return (
-    <div className={style.scroll} {...tableRegion((row.now ?? row.old).rows)}>
-      <table className={style.table}>
+    <div className={`scroll-x ${style.scroll}`} {...tableRegion((row.now ?? row.old).rows)}>
+      <table className={`full-width ${style.table}`}>
         <caption>{caption}</caption>
         {head && (
           <thead>

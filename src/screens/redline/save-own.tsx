@@ -10,7 +10,6 @@ import type { PrintedLine } from '#src/domain/specification/writers/printed-sect
 import { pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
-import style from '#src/screens/redline/outcome.module.css';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
 import { placeOf } from '#src/screens/redline/side-text.ts';
 import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
@@ -68,7 +67,7 @@ export function SaveOwn({
         lines={made.missing}
       />
       <Left title={`${pluralize(made.extra.length, 'line')} will stay in your version.`} lines={made.extra} />
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button kind="primary" onClick={save}>
           Save
         </Button>
@@ -91,7 +90,7 @@ function Left({ title, lines }: { title: string; lines: readonly PrintedLine[] }
   if (lines.length === 0) return null;
   return (
     <Notice title={title}>
-      <ul className={style.lines}>
+      <ul className="stack gap-2px small">
         {lines.slice(0, mostListed).map(({ label, text }, at) => (
           <li key={at}>
             {label} {text.length > 120 ? `${text.slice(0, 118).trimEnd()}…` : text}

@@ -74,7 +74,7 @@ function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: Pic
     </SelectField>
   );
   return (
-    <div className={`screen-only ${style.sides}`}>
+    <div className={`at-top gap-3 screen-only ${style.sides}`}>
       {select('Old text', old, (side) => show(side, now?.side ?? null))}
       {select('New text', now, (side) => show(old.side, side))}
       {now && (

@@ -40,7 +40,7 @@ export function Screen() {
       lead="In 2004, the 16 divisions became 35, and numbers grew from five digits to six. The chart shows the sections for which this library lists products."
     >
       <Part id="divisions" title="Divisions">
-        <table className={`ruled ${style.table} ${style.divisions}`}>
+        <table className={`ruled tall-links ${style.table} ${style.divisions}`}>
           <thead>
             <tr>
               <th scope="col">MasterFormat 95</th>
@@ -71,7 +71,7 @@ export function Screen() {
         </table>
       </Part>
       <Part id="sections" title="Sections">
-        <div className={style.tools} role="search" aria-label="Filter the chart">
+        <div className="flow at-bottom gap-2-4 screen-only" role="search" aria-label="Filter the chart">
           <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
           <SelectField label="Order" value={by} onChange={({ target }) => change('by', target.value)}>
             <option value="95">By MasterFormat 95 number</option>
@@ -85,7 +85,7 @@ export function Screen() {
             : pluralize(sections.length, 'section')}
         </p>
         {sections.length > 0 && (
-          <table className={`ruled ${style.table}`}>
+          <table className={`ruled tall-links ${style.table}`}>
             <thead>
               <tr>
                 <th scope="col">95</th>

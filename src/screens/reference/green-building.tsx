@@ -28,7 +28,7 @@ export function Screen() {
     >
       {asks.map(({ id, title, edition, rows }) => (
         <Part key={id} id={id} title={title}>
-          <p className={style.small}>Edition described here: {edition}</p>
+          <p className="small muted">Edition described here: {edition}</p>
           <Rows rows={rows} />
         </Part>
       ))}
@@ -47,7 +47,7 @@ function Counts({ library }: { library: Promise<Result<Library>> }) {
   const rows = data.divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
   return (
     <div className={style.scroll} {...scrollRegion('Counts by division')}>
-      <table className={`ruled ${style.table} ${style.figures}`}>
+      <table className={`ruled tall-links ${style.table} ${style.figures}`}>
         <thead>
           <tr>
             <th scope="col">Division</th>

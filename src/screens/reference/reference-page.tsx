@@ -22,11 +22,11 @@ interface Props {
 export function ReferencePage({ title, description, canonical, above, lead, children }: Props) {
   return (
     <Page title={title} description={description} canonical={canonical}>
-      <div className={`wrap ${library.page} ${style.page}`}>
+      <div className={`wrap stack at-start ${library.page} ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
-        <div className={library.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={style.lead}>{lead}</p>
+          <p className={`lead plain ${style.lead}`}>{lead}</p>
         </div>
         {children}
       </div>
@@ -43,7 +43,10 @@ interface PartProps {
 
 export function Part({ id, title, isWide = false, children }: PartProps) {
   return (
-    <section className={`${style.part} ${isWide ? style.wide : ''}`} aria-labelledby={id}>
+    <section
+      className={`stack gap-2 print-block ${style.part} ${isWide ? style.wide : ''}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -56,8 +59,8 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={style.rows}>
       {rows.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div className="gap-2px-4 line-top pad-block-2" key={name}>
+          <dt className="ink bold anywhere">{name}</dt>
           <dd>
             <p>{text}</p>
           </dd>

@@ -26,7 +26,7 @@ export function Screen() {
       canonical={to.resources(division?.number ?? null)}
       lead="Associations that publish standards, guides and training, by division. Links lead to other sites and are not endorsements."
     >
-      <div className={style.tools}>
+      <div className="flow at-bottom gap-2-4 screen-only">
         <SelectField
           label="Division"
           value={division?.number ?? ''}
@@ -54,7 +54,7 @@ export function Screen() {
           )}
         </p>
       ) : (
-        <div className={division === null ? style.columns : ''}>
+        <div className={division === null ? `tall-links lined-lists ${style.columns}` : ''}>
           {groups.map(({ one, own }) => (
             <section key={one.number} aria-labelledby={`division-${one.number}`}>
               <h2 className={style.group} id={`division-${one.number}`}>
@@ -66,7 +66,7 @@ export function Screen() {
                 {own.map(({ name, abbreviation, url }) => (
                   <li key={name}>
                     <OutsideLink href={url}>{name}</OutsideLink>
-                    {abbreviation !== name && <span className={style.small}> {abbreviation}</span>}
+                    {abbreviation !== name && <span className="small muted"> {abbreviation}</span>}
                   </li>
                 ))}
               </ul>

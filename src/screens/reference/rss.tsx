@@ -84,7 +84,7 @@ interface TableProps {
 function FeedTable({ label, kind, feeds, isLinked }: TableProps) {
   return (
     <div className={style.scroll} {...scrollRegion(label)}>
-      <table className={`ruled ${style.table} ${style.feeds}`}>
+      <table className={`ruled tall-links ${style.table} ${style.feeds}`}>
         <thead>
           <tr>
             <th scope="col">Content</th>

@@ -66,7 +66,7 @@ function States({ id, title, schools: own }: { id: string; title: string; school
   const names = [...byState.keys()].toSorted((a, b) => a.localeCompare(b));
   return (
     <Part id={id} title={title} isWide>
-      <div className={style.columns}>
+      <div className={`tall-links lined-lists ${style.columns}`}>
         {names.map((name) => (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>
@@ -96,7 +96,7 @@ function SchoolRow({ school: { name, city, degrees, url, isInvented } }: { schoo
           <span className="unseen">, opens another site</span>
         </a>
       )}
-      <div className={style.small}>
+      <div className="small muted">
         {city} · {degrees.join(', ')}
         {isInvented && ` · ${url.replace('https://', '')} (invented)`}
       </div>

@@ -47,7 +47,7 @@ export function StoredDataTable() {
   }
   return (
     <>
-      <div className={style.tools}>
+      <div className="flow at-bottom gap-2-4 screen-only">
         <Button disabled={shown.length === 0} onClick={removeAll}>
           Delete all
         </Button>
@@ -66,7 +66,7 @@ export function StoredDataTable() {
         <p>This browser is storing nothing from this site.</p>
       ) : (
         <div className={style.scroll} {...scrollRegion('What this browser stores')}>
-          <table className={`ruled ${style.table}`}>
+          <table className={`ruled tall-links ${style.table}`}>
             <thead>
               <tr>
                 <th scope="col">Purpose</th>
@@ -84,7 +84,7 @@ export function StoredDataTable() {
                   <th scope="row">{purposeOf(one.storedIn, one.key)}</th>
                   <td className="mono">{one.key}</td>
                   <td>
-                    <div className={`mono ${style.value}`}>{one.value.slice(0, 200)}</div>
+                    <div className={`mono small muted nowrap ${style.value}`}>{one.value.slice(0, 200)}</div>
                   </td>
                   <td>
                     {places[one.storedIn]}, {storedFor[one.storedIn]}

@@ -29,7 +29,7 @@ export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Pr
   const greatest = Math.max(1, ...bars.map(({ count }) => count));
   const [shown, others] = [bars.slice(0, most), bars.slice(most)];
   return (
-    <section className={style.chart} aria-labelledby={id}>
+    <section className="shrinks minor-heads spaced-heads" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {bars.length === 0 ? (
         <p className="muted">No matches</p>
@@ -37,7 +37,7 @@ export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Pr
         <Bars bars={shown} greatest={greatest} {...{ of, counted }} label={title} />
       )}
       {others.length > 0 && (
-        <details className={style.others}>
+        <details className={`note ${style.others}`}>
           <summary>{countText(others.length)} more</summary>
           <Bars bars={others} greatest={greatest} {...{ of, counted }} label={`${title}, the others`} />
         </details>
@@ -56,24 +56,27 @@ interface BarsProps {
 
 function Bars({ bars, greatest, of, counted, label }: BarsProps) {
   return (
-    <table className={style.bars} aria-label={label}>
+    <table className={`full-width note ${style.bars}`} aria-label={label}>
       <thead className="unseen">
-        <tr>
+        <tr className="hairline-bottom">
           <th scope="col">{of}</th>
           <th scope="col">{counted}</th>
         </tr>
       </thead>
       <tbody>
         {bars.map(({ key, label: name, count, href, isChosen }) => (
-          <tr key={key} data-chosen={isChosen || undefined}>
+          <tr className="hairline-bottom" key={key} data-chosen={isChosen || undefined}>
             <th scope="row">
               <Link keepScroll to={href} aria-current={isChosen ? 'true' : undefined}>
                 {name}
               </Link>
             </th>
             <td>
-              <span className={style.track} aria-hidden="true">
-                <span className={style.bar} style={{ inlineSize: `${(count / greatest) * 100}%` }} />
+              <span className={`block ${style.track}`} aria-hidden="true">
+                <span
+                  className={`block full-height ${style.bar}`}
+                  style={{ inlineSize: `${(count / greatest) * 100}%` }}
+                />
               </span>
               <span className={style.count}>{countText(count)}</span>
             </td>

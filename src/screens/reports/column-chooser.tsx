@@ -12,9 +12,9 @@ interface Props {
 /** Which columns are shown beside the project. */
 export function ColumnChooser({ columns, hidden, change }: Props) {
   return (
-    <details className={style.chooser}>
+    <details className={`note ${style.chooser}`}>
       <summary>Columns</summary>
-      <fieldset>
+      <fieldset className="flow gap-0-4">
         <legend className="unseen">Columns</legend>
         {columns.map(({ key, label }) => (
           <Checkbox

@@ -37,6 +37,7 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
         {sections.map((section) => (
           <div key={section.key} role="columnheader" className={style.section}>
             <Link
+              className="row quiet nowrap"
               keepScroll
               replace
               to={hrefOf({ section: view.section === section.key ? '' : section.key })}
@@ -64,11 +65,11 @@ function Sort({
   view,
   hrefOf,
 }: Pick<Props, 'view' | 'hrefOf'> & { column: GridColumn }) {
-  if (sort === null) return <span className={style.name}>{label}</span>;
+  if (sort === null) return <span className={`ink ${style.name}`}>{label}</span>;
   const isSorted = sort === view.sort;
   const isDescending = isSorted ? !view.isDescending : sort === 'date' || sort === 'used';
   return (
-    <Link keepScroll replace className={style.name} to={hrefOf({ sort, isDescending })}>
+    <Link keepScroll replace className={`ink ${style.name}`} to={hrefOf({ sort, isDescending })}>
       {label}
       <span aria-hidden="true">{isSorted ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
     </Link>
@@ -97,7 +98,7 @@ function Filter({
   return (
     <input
       {...field}
-      className={style.filter}
+      className={`ink ${style.filter}`}
       aria-label={`Filter by ${label.toLowerCase()}`}
       placeholder="Filter"
     />

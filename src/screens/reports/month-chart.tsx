@@ -19,39 +19,43 @@ export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
   const greatest = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <section className={`${style.chart} ${style.wide}`} aria-labelledby={id}>
+    <section className={`shrinks minor-heads spaced-heads ${style.wide}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={style.columns}>
-        <p className={style.greatest} aria-hidden="true">
+      <div className="relative">
+        <p className={`muted ${style.greatest}`} aria-hidden="true">
           {countText(greatest)}
         </p>
-        <div className={style.scroller} {...scrollRegion(title)}>
+        <div className="scroll-x" {...scrollRegion(title)}>
           <div className={style.axis}>
-            <ol className={style.months}>
+            <ol className={`flex gap-2px pad-top-3 ${style.months}`}>
               {bars.map(({ key, label, count, href, isChosen }) => (
                 <li key={key} data-chosen={isChosen || undefined}>
                   <Link
+                    className="flex full-height"
                     keepScroll
                     to={href}
                     aria-label={`${label}: ${countedIn(count)}`}
                     aria-current={isChosen ? 'true' : undefined}
                     title={`${label}: ${countedIn(count)}`}
                   >
-                    <span className={style.column} style={{ blockSize: `${(count / greatest) * 100}%` }} />
+                    <span
+                      className={`block full-width ${style.column}`}
+                      style={{ blockSize: `${(count / greatest) * 100}%` }}
+                    />
                   </Link>
                 </li>
               ))}
             </ol>
-            <p className={style.ends} aria-hidden="true">
+            <p className={`flex between small muted ${style.ends}`} aria-hidden="true">
               <span>{bars[0]?.label}</span>
               <span>{bars.at(-1)?.label}</span>
             </p>
           </div>
         </div>
       </div>
-      <details className={style.others}>
+      <details className={`note ${style.others}`}>
         <summary>Figures by month</summary>
-        <table className={style.figures} aria-label={title}>
+        <table className={`full-width note ${style.figures}`} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">Month</th>

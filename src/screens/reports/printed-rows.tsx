@@ -19,7 +19,7 @@ interface Props {
 export function PrintedRows({ rows, sections, view }: Props) {
   const lines = usageLines(rows, view);
   return (
-    <table className={style.printed}>
+    <table className={`full-width ${style.printed}`}>
       <thead>
         <tr>
           {['Project', 'Date', 'Type', 'Location', 'Firm', 'Sections'].map((label) => (

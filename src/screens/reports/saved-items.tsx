@@ -35,8 +35,8 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
       safeFileName(`Saved items of ${company.companyNoHtml}`),
     );
   return (
-    <section className={style.part} aria-labelledby="items">
-      <div className={style.head}>
+    <section className="stack gap-3 pad-top-4" aria-labelledby="items">
+      <div className={`cluster gap-2-3 minor-heads ${style.head}`}>
         <h2 id="items">Items</h2>
         <p className="muted" aria-live="polite">
           {countText(items.length)}
@@ -46,7 +46,7 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
             Clear filters
           </Link>
         )}
-        <div className={`screen-only ${style.tools}`}>
+        <div className="flow push-right gap-2 screen-only">
           <Button onClick={save}>
             <Icon name="download" /> CSV
           </Button>
@@ -56,8 +56,8 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
       {items.length === 0 ? (
         <p className="muted">No matches with these filters.</p>
       ) : (
-        <div className={table.scroll} {...scrollRegion('Items')}>
-          <table className={`${table.table} ${table.wordy}`}>
+        <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Items')}>
+          <table className={`full-width note ${table.table} ${table.wordy}`}>
             <thead>
               <tr>
                 <th scope="col">Item</th>

@@ -33,7 +33,7 @@ export function UsageCharts({ usage, view, hrefOf }: Props) {
   const byCount = (one: Bar, other: Bar): number =>
     other.count - one.count || one.label.localeCompare(other.label);
   return (
-    <div className={style.charts}>
+    <div className={`at-top pad-top-3 minor-heads spaced-heads ${style.charts}`}>
       <MonthChart
         title="By month"
         countedIn={projectsText}

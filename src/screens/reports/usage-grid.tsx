@@ -41,16 +41,20 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
   });
   const template = gridTemplate(columns, sections.length);
   return (
-    <div ref={scroller} className={style.scroller} {...scrollRegion('Projects')}>
+    <div ref={scroller} className={`relative small ${style.scroller}`} {...scrollRegion('Projects')}>
       <div
         role="table"
         aria-label="Projects"
         aria-rowcount={lines.length + 2}
         aria-colcount={columns.length + sections.length}
-        className={style.table}
+        className={`relative ${style.table}`}
       >
         <GridHead {...{ template, columns, sections, view, hrefOf, change }} />
-        <div role="rowgroup" className={style.body} style={{ blockSize: virtual.getTotalSize() }}>
+        <div
+          role="rowgroup"
+          className={`relative ${style.body}`}
+          style={{ blockSize: virtual.getTotalSize() }}
+        >
           {virtual.getVirtualItems().map(({ index, start }) => {
             const line = lines[index];
             if (line === undefined) return null;
@@ -68,7 +72,7 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
           })}
         </div>
         {lines.length === 0 && (
-          <div role="row" className={style.none}>
+          <div role="row" className={`muted ${style.none}`}>
             <span role="cell">No matches with these filters.</span>
           </div>
         )}

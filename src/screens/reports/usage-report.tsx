@@ -53,12 +53,12 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
       canonical={null}
     >
       {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}
-      <div className={`wrap ${page.page}`}>
+      <div className={`wrap stack at-start ${page.page}`}>
         <LibraryHeader crumbs={crumbsTo(what)} />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           {usage && (
-            <p className={page.facts}>
+            <p className={`note muted digits ${page.facts}`}>
               {projectsText(usage.rows.length)} · {fullDate(usage.from)} to {fullDate(usage.to)}
               {!usage.hasNames && ' · firms and cities; only a manufacturer’s own staff sees names'}
             </p>

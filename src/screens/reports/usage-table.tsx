@@ -40,8 +40,8 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
   const shown = columns.filter(({ key }) => !view.hidden.has(key));
   const divisions = [...new Set(usage.sections.map(({ number }) => number.slice(0, 2)))];
   return (
-    <section className={style.part} aria-labelledby="projects">
-      <div className={style.head}>
+    <section className="stack gap-3 pad-top-4" aria-labelledby="projects">
+      <div className={`cluster gap-2-3 minor-heads ${style.head}`}>
         <h2 id="projects" ref={heading} tabIndex={-1}>
           Projects
         </h2>
@@ -50,13 +50,17 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
             ? countText(rows.length)
             : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
         </p>
-        <div className={`screen-only ${style.tools}`}>
+        <div className="flow push-right gap-2 screen-only">
           <SaveTable {...{ rows, shown, sections, view, name }} />
           <PrintButton />
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />
-      <div className={`screen-only ${style.choices}`} role="group" aria-label="Arrange projects">
+      <div
+        className={`flow at-bottom screen-only ${style.choices}`}
+        role="group"
+        aria-label="Arrange projects"
+      >
         <FilterSelects
           choices={[
             {
@@ -96,13 +100,13 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
 function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
   if (!isNarrowed(view)) return null;
   return (
-    <div className={`screen-only ${style.chosen}`}>
-      <ul aria-label="Applied filters">
+    <div className={`cluster gap-2-3 small screen-only ${style.chosen}`}>
+      <ul className="flow shrinks gap-6px" aria-label="Applied filters">
         {chosenOf(usage, view).map(([label, without]) => (
           <li key={label}>
             <Link
               keepScroll
-              className={style.chip}
+              className={`inline-row gap-6px ink anywhere framed rounded ${style.chip}`}
               to={hrefOf(without)}
               aria-label={`Remove filter ${label}`}
             >

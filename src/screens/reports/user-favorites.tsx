@@ -41,16 +41,16 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap ${page.page}`}>
+      <div className={`wrap stack at-start ${page.page}`}>
         <LibraryHeader
           crumbs={crumbsTo('Saved items', { label: company.companyNoHtml, href: to.company(company) })}
         />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1>
             Saved items: <bdi>{company.companyNoHtml}</bdi>
           </h1>
           {saved && (
-            <p className={page.facts}>
+            <p className={`note muted digits ${page.facts}`}>
               {timesText(saved.rows.reduce((sum, { count }) => sum + count, 0))} ·{' '}
               {fullDate(saved.dates.from)} to {fullDate(saved.dates.to)} · names and email addresses are not
               collected here
@@ -98,7 +98,7 @@ function Figures({
   if (saved.rows.length === 0) return <p className="muted">No items were saved in this period.</p>;
   return (
     <>
-      <div className={charts.charts}>
+      <div className={`at-top pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
         <MonthChart
           title="By month"
           countedIn={timesText}

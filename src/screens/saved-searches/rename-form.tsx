@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useDraftInPlace } from '#src/components/forms/use-form-in-place.ts';
 import { maxSearchNameLength, searchNameForm } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
 import { renameSearch } from '#src/stores/saved-search-changes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -34,7 +33,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
   const id = `rename-${saved.seq}`;
   return (
     <form
-      className={style.rename}
+      className={`flow full-width gap-2 ${style.rename}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -44,6 +43,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         Name
       </label>
       <input
+        className="shrinks plain control"
         ref={field}
         id={id}
         value={draft.name}
@@ -61,7 +61,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
         {isSubmitting ? 'Saving…' : 'Save'}
       </Button>
       <Button onClick={leave}>Cancel</Button>
-      <p role="alert" id={`${id}-problem`} className={rowStyle.problem}>
+      <p role="alert" id={`${id}-problem`} className="small redline hidden-if-empty">
         {problem}
       </p>
     </form>

@@ -42,16 +42,17 @@ export function SavedSearchRow({ saved, pending }: Props) {
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
   return (
-    <li className={`${rowStyle.row} ${style.row}`}>
-      <div className={`${rowStyle.words} ${style.words}`}>
+    <li className={`hairline-bottom unbroken ${rowStyle.row} at-top gap-2-4 ${style.row}`}>
+      <div className={`stack at-left shrinks gap-1 ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />
         ) : (
-          <p className={`${rowStyle.title} ${style.title}`}>
+          <p className={`bold ${rowStyle.title}`}>
             {state === null ? (
               <bdi>{title}</bdi>
             ) : (
               <Link
+                className="inline-block"
                 to={addressOf(saved, state)}
                 onClick={() => {
                   track('saved search', 'open', saved.content_type);
@@ -63,7 +64,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
             )}
           </p>
         )}
-        <ul className={rowStyle.meta}>
+        <ul className="flow gap-2px-4 small muted">
           {saved.name !== '' && (
             <li>
               <bdi>{words}</bdi>
@@ -73,19 +74,19 @@ export function SavedSearchRow({ saved, pending }: Props) {
           <li>{saved.opened_at === null ? 'Not opened yet' : `Opened ${fullDate(saved.opened_at)}`}</li>
         </ul>
         {state === null ? (
-          <p className={rowStyle.problem}>This search can no longer be run.</p>
+          <p className="small redline hidden-if-empty">This search can no longer be run.</p>
         ) : (
           <Filters state={state} pending={pending} />
         )}
       </div>
-      <div className={style.news}>
+      <div className={`touch-high note digits text-right ${style.news}`}>
         {state !== null && (
           <PromptSuspense awaited={pending} fallback={<Skeleton width="4.5rem" height="18px" />}>
             {pending ? <News saved={saved} pending={pending} /> : <Skeleton width="4.5rem" height="18px" />}
           </PromptSuspense>
         )}
       </div>
-      <div className={`screen-only ${style.acts}`}>
+      <div className="flex gap-2 screen-only">
         <Button ref={opener} onClick={() => setRenaming(true)} disabled={isRenaming}>
           Rename<span className="unseen"> {title}</span>
         </Button>
@@ -121,9 +122,11 @@ function Chips({ state, pending }: { state: SearchState; pending: Promise<Result
   const { data } = use(pending);
   const system = useUnits((units) => units.system);
   return (
-    <ul className={style.chips} aria-label="Filters">
+    <ul className={`flow shrinks gap-6px small ${style.chips}`} aria-label="Filters">
       {filterWords(state, data ?? null, system).map((words) => (
-        <li key={words}>{words}</li>
+        <li className="shrinks anywhere framed rounded" key={words}>
+          {words}
+        </li>
       ))}
     </ul>
   );
@@ -131,12 +134,12 @@ function Chips({ state, pending }: { state: SearchState; pending: Promise<Result
 
 function News({ saved, pending }: { saved: SavedSearch; pending: Promise<Result<SearchResult>> }) {
   const { data, error } = use(pending);
-  if (error) return <span className={rowStyle.problem}>Not counted: {error.message}</span>;
+  if (error) return <span className="small redline hidden-if-empty">Not counted: {error.message}</span>;
   const count = data.hits.total.value;
-  if (!canBeNew(saved)) return <span className={style.none}>{pluralize(count, 'manufacturer')}</span>;
+  if (!canBeNew(saved)) return <span className="muted">{pluralize(count, 'manufacturer')}</span>;
   return count === 0 ? (
-    <span className={style.none}>Nothing new</span>
+    <span className="muted">Nothing new</span>
   ) : (
-    <strong className={style.count}>{countText(count)} new</strong>
+    <strong className={`ink rounded ${style.count}`}>{countText(count)} new</strong>
   );
 }

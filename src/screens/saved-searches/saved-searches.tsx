@@ -6,7 +6,6 @@ import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { to } from '#src/paths.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
 import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx';
-import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 export function Screen() {
@@ -22,7 +21,7 @@ export function Screen() {
       {list.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={rowStyle.list}>
+        <ul className="line-top">
           {list.map((saved) => (
             <SavedSearchRow key={saved.seq} saved={saved} pending={newResults.get(saved.seq)} />
           ))}
@@ -34,7 +33,7 @@ export function Screen() {
 
 function Empty() {
   return (
-    <div className={rowStyle.empty}>
+    <div className="stack measure gap-3 line-top pad-block-3 roomy-links">
       <p>
         No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
         here with its filters, and you’ll see how many new results there are each time you come back.

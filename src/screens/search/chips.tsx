@@ -24,17 +24,17 @@ export function Chips({ state, pending, answer }: Props) {
   const system = useUnits((units) => units.system);
   if (filterCount(state) === 0) return null;
   return (
-    <div className={style.applied}>
-      <ul className={style.chips} aria-label="Applied filters">
+    <div className={`cluster gap-2-3 small pad-bottom-3 ${style.applied}`}>
+      <ul className="flow shrinks gap-6px" aria-label="Applied filters">
         {state.ranges.map((range) => {
           const facet = answer.ranges.find(({ name }) => name === range.name);
           const words =
             facet === undefined ? `${range.name} ${rangeText(range)}` : rangeWords(facet, range, system);
           return (
-            <li key={range.name}>
+            <li className="shrinks" key={range.name}>
               <Link
                 keepScroll
-                className={style.chip}
+                className={`inline-row gap-6px plain ${style.chip}`}
                 to={searchAddress(withRange(pending, range.name, null))}
                 aria-label={`Remove filter ${words}`}
               >
@@ -44,10 +44,10 @@ export function Chips({ state, pending, answer }: Props) {
           );
         })}
         {choices.map((choice) => (
-          <li key={`${choice.facet} ${choice.key}`}>
+          <li className="shrinks" key={`${choice.facet} ${choice.key}`}>
             <Link
               keepScroll
-              className={style.chip}
+              className={`inline-row gap-6px plain ${style.chip}`}
               to={searchAddress(withChoice(pending, choice, false))}
               aria-label={`Remove filter ${facetLabels[choice.facet]}: ${labelOf(answer, choice)}`}
             >
@@ -56,7 +56,7 @@ export function Chips({ state, pending, answer }: Props) {
           </li>
         ))}
       </ul>
-      <Link keepScroll className={`link ${style.clear}`} to={searchAddress(withoutChoices(pending))}>
+      <Link keepScroll className="link pad-block-3px screen-only" to={searchAddress(withoutChoices(pending))}>
         Clear filters
       </Link>
     </div>

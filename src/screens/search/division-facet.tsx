@@ -53,13 +53,13 @@ function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, 
   const list = useShowMore(sections, selection.state.chosen.section);
   return (
     <li>
-      <div className={style.branch}>
+      <div className={`flex gap-1 ${style.branch}`}>
         <FacetValue selection={selection} choice={{ facet: 'division', key }} count={doc_count}>
           <span className={style.number}>{key}</span> {label}
         </FacetValue>
         <button
           type="button"
-          className={style.turn}
+          className={`centered rigid muted bare ${style.turn}`}
           aria-expanded={isOpen}
           aria-label={`Sections of division ${key}`}
           onClick={() => setTurned(!isOpen)}

@@ -6,9 +6,9 @@ import style from '#src/screens/search/division-links.module.css';
 /** Every division of MasterFormat, to browse by where searching does not help. */
 export function DivisionLinks() {
   return (
-    <section aria-labelledby="by-division" className={style.part}>
+    <section aria-labelledby="by-division" className="stack gap-2 minor-heads">
       <h2 id="by-division">Browse by division</h2>
-      <ul className={style.list}>
+      <ul className={`small ${style.list}`}>
         {divisions.map(({ number, title }) => (
           <li key={number}>
             <Link to={to.division('product', number)}>

@@ -29,14 +29,14 @@ export function FacetValue({ selection: { state, change, isDirect }, choice, cou
   const next = () => withChoice(state, choice, !isOn);
   return (
     <label
-      className={style.value}
+      className={`flex grow shrinks gap-2 small ${style.value}`}
       onPointerEnter={() => {
         if (isDirect) prefetch(searchAddress(next()));
       }}
     >
       <input type="checkbox" checked={isOn} onChange={() => change(next())} />
-      <span className={style.label}>{children}</span>
-      <span className={style.count}>{countText(count)}</span>
+      <span className={`grow shrinks ${style.label}`}>{children}</span>
+      <span className={`muted ${style.count}`}>{countText(count)}</span>
     </label>
   );
 }

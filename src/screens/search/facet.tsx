@@ -24,8 +24,8 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
   const [isDrawn, setDrawn] = useState(isOpen);
   if (isOpenAtFirst !== null) {
     return (
-      <details className={style.facet} open={isOpen} onToggle={() => setDrawn(true)}>
-        <summary className={style.fold}>
+      <details className={`line-top ${style.facet}`} open={isOpen} onToggle={() => setDrawn(true)}>
+        <summary className={`row between touch-high small ink bold ${style.fold}`}>
           {facetLabels[facet]} <Icon name="next" size={12} />
         </summary>
         <div role="group" aria-label={facetLabels[facet]}>
@@ -35,8 +35,8 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
     );
   }
   return (
-    <fieldset className={style.facet}>
-      <legend className={style.legend}>{facetLabels[facet]}</legend>
+    <fieldset className={`line-top ${style.facet}`}>
+      <legend className={`full-width small ink bold ${style.legend}`}>{facetLabels[facet]}</legend>
       {children}
     </fieldset>
   );
@@ -46,7 +46,12 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
 export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: ShowMoreState; what: string }) {
   if (more === 0) return null;
   return (
-    <button type="button" className={style.more} aria-expanded={isWhole} onClick={toggle}>
+    <button
+      type="button"
+      className={`small accent bare ${style.more}`}
+      aria-expanded={isWhole}
+      onClick={toggle}
+    >
       {isWhole ? 'Show fewer' : `Show ${more} more`}
       <span className="unseen"> {what}</span>
     </button>
@@ -77,7 +82,7 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
       {isSearchable && (
         <input
           type="search"
-          className={style.within}
+          className={`full-width small paper ${style.within}`}
           value={part}
           onChange={(event) => setPart(event.currentTarget.value)}
           aria-label={`Find a ${what}`}
@@ -95,7 +100,7 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
           </li>
         ))}
       </ul>
-      {pending !== '' && list.shown.length === 0 && <p className={style.none}>No matches.</p>}
+      {pending !== '' && list.shown.length === 0 && <p className="small muted pad-block-1">No matches.</p>}
       <ShowMore list={list} what={`values of ${what}`} />
     </FacetFrame>
   );

@@ -43,7 +43,7 @@ export function Facets({ answer, selection }: Props) {
         selection={selection}
       />
       {hasFigures(answer) && (
-        <div className={style.units}>
+        <div className={`line-top ${style.units}`}>
           <UnitSwitch />
         </div>
       )}

@@ -27,7 +27,7 @@ export function Hints({ state, answer, required }: Props) {
   const { corrected, section, ranges, understood = [] } = answer;
   const type = state.contentType === null || state.contentType === 'company' ? 'product' : state.contentType;
   return (
-    <div className={style.hints}>
+    <div className={`stack gap-2 note pad-bottom-3 ${style.hints}`}>
       {typed !== null && required !== null && (
         <p>
           Understood as{' '}
@@ -77,7 +77,10 @@ export function Hints({ state, answer, required }: Props) {
       )}
       {section !== null && (
         <p>
-          <Link className={style.section} to={to.section(type, section.number)}>
+          <Link
+            className={`row between gap-3 framed rounded hover-soft ${style.section}`}
+            to={to.section(type, section.number)}
+          >
             <span>
               Go to section <SectionNumber section={section} withTitle />
             </span>

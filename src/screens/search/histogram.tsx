@@ -17,7 +17,7 @@ export function Histogram({ facet: { buckets }, chosen }: { facet: RangeFacet; c
   const most = Math.max(1, ...buckets.map(({ doc_count }) => doc_count));
   return (
     <svg
-      className={style.histogram}
+      className={`block full-width ${style.histogram}`}
       viewBox={`0 0 ${Math.max(1, buckets.length)} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

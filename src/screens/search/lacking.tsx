@@ -19,8 +19,8 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
     about: section === null ? typed : `${numberOf(section.number)} ${section.title}`,
   });
   return (
-    <section className={style.notice} aria-label="Not in the library">
-      <p className={style.lead}>
+    <section className={`stack gap-2 note framed rounded ${style.notice}`} aria-label="Not in the library">
+      <p className={`ink ${style.lead}`}>
         {section === null ? (
           <>
             Nothing in the library has {words === typed ? 'all of these words' : <strong>“{words}”</strong>}.
@@ -39,13 +39,13 @@ export function Lacking({ lacking: { words, section, sections }, typed, hasResul
       {sections.length > 0 && (
         <>
           <p>Nearest sections:</p>
-          <ul className={style.sections}>
+          <ul className={`stack at-left gap-2px ${style.sections}`}>
             {sections.map((near) => (
               <li key={near.number}>
                 <Link className="link" to={to.section('product', near.number)}>
                   <SectionNumber section={near} withTitle />
                 </Link>{' '}
-                <span className={style.count}>{countText(near.doc_count)}</span>
+                <span className="small-mono muted">{countText(near.doc_count)}</span>
               </li>
             ))}
           </ul>

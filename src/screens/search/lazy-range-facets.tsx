@@ -22,7 +22,7 @@ export function LazyRangeFacets({
   return (
     <Suspense
       fallback={ranges.map(({ name }) => (
-        <div key={name} className={style.pending} />
+        <div key={name} className={`line-top ${style.pending}`} />
       ))}
     >
       <RangeFacets ranges={ranges} selection={selection} />

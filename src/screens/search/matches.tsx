@@ -39,13 +39,13 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
   return (
     <>
       {needed.includes('hints') && <Hints state={state} answer={answer} required={required} />}
-      <div className={style.bar}>
+      <div className={`cluster between gap-2-4 ${style.bar}`}>
         <div aria-live="polite" aria-atomic="true">
-          <h2 ref={heading} tabIndex={-1} className={style.count}>
+          <h2 ref={heading} tabIndex={-1} className={`note quiet regular digits no-ring ${style.count}`}>
             {countSentence(total, start, answer.hits.hits.length)}
           </h2>
         </div>
-        <div className={style.controls}>
+        <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
           <FilterSheet state={state} answer={answer} />
           <SaveSearch state={state} answer={answer} />
           {total > 1 && <SortSelect state={pending} change={change} />}

@@ -4,7 +4,6 @@ import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Chips } from '#src/screens/search/chips.tsx';
-import style from '#src/screens/search/chips.module.css';
 import { Promoted } from '#src/screens/search/promoted.tsx';
 
 interface Props {
@@ -20,7 +19,7 @@ export function Narrowing({ state, pending, answer }: Props) {
     <>
       <Chips state={state} pending={pending} answer={answer} />
       {state.contentType === 'spec' && state.terms !== everything && (
-        <p className={style.inside}>
+        <p className="note roomy-links">
           <Link
             className="link"
             to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}

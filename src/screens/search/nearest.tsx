@@ -39,8 +39,8 @@ export function Nearest({ state, answer, near, results }: Props) {
     ),
   );
   return (
-    <section className={style.notice} aria-label="Nearest results">
-      <p className={style.lead}>
+    <section className={`stack gap-2 note framed rounded ${style.notice}`} aria-label="Nearest results">
+      <p className={`ink ${style.lead}`}>
         {what} in the library has <strong>{missed.join(' and ')}</strong>
         {rest}. Nearest without {missed.length === 1 ? 'that' : 'those'}:
       </p>

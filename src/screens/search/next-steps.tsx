@@ -11,7 +11,7 @@ export function NextSteps({ state, answer }: { state: SearchState; answer: Searc
   const { section: sections, manufacturer: makers } = state.chosen;
   if (sections.length + makers.length === 0) return null;
   return (
-    <ul className={style.links}>
+    <ul className={`stack at-left gap-1 ${style.links}`}>
       {sections.map((key) => {
         const name = labelOf(answer, { facet: 'section', key });
         const query = `section=${key}${state.mf === '95' ? '&mf=95' : ''}`;

@@ -25,17 +25,21 @@ export function Promoted({ state, pending, answer }: Props) {
   const filters = promotedFilters(state, answer);
   if (filters.length === 0) return null;
   return (
-    <div className={style.applied}>
-      <span className={style.intro} id="narrow-by">
+    <div className={`cluster gap-2-3 small pad-bottom-3 ${style.applied}`}>
+      <span className="muted" id="narrow-by">
         Narrow by
       </span>
-      <ul className={style.chips} aria-labelledby="narrow-by">
+      <ul className="flow shrinks gap-6px" aria-labelledby="narrow-by">
         {filters.map((filter) => {
           const words = wordsOf(filter, system);
           return (
-            <li key={words}>
-              <Link keepScroll className={style.offer} to={searchAddress(withFilter(pending, filter))}>
-                {words} <span className={style.count}>{countText(filter.count)}</span>
+            <li className="shrinks" key={words}>
+              <Link
+                keepScroll
+                className={`inline-row gap-6px plain framed rounded hover-soft ${style.offer}`}
+                to={searchAddress(withFilter(pending, filter))}
+              >
+                {words} <span className={`muted ${style.count}`}>{countText(filter.count)}</span>
               </Link>
             </li>
           );

@@ -60,22 +60,22 @@ function OneRange({
     change(withRange(state, facet.name, inOrder({ ...chosen, [end]: value })));
   }
   return (
-    <fieldset className={frame.facet}>
-      <legend className={frame.legend}>
+    <fieldset className={`line-top ${frame.facet}`}>
+      <legend className={`full-width small ink bold ${frame.legend}`}>
         {facet.label}
-        {unit !== null && <span className={style.unit}> {unit}</span>}
+        {unit !== null && <span className={`muted ${style.unit}`}> {unit}</span>}
       </legend>
       <Histogram facet={facet} chosen={chosen} />
-      <div className={style.ends}>
+      <div className={`gap-3 ${style.ends}`}>
         {ends.map(([end, label]) => (
-          <label key={end} htmlFor={`${id}-${end}`}>
+          <label className="stack shrinks gap-2px small muted" key={end} htmlFor={`${id}-${end}`}>
             <span>{label}</span>
             <input
               id={`${id}-${end}`}
               type="number"
               inputMode="decimal"
               step="any"
-              className={style.end}
+              className={`shrinks full-width plain paper ${style.end}`}
               aria-label={`${label}, ${facet.label}${unit === null ? '' : ` (${unit})`}`}
               placeholder={shown(end === 'from' ? facet.min : facet.max)}
               value={typed[end] ?? shown(chosen[end])}
@@ -91,7 +91,9 @@ function OneRange({
           </label>
         ))}
       </div>
-      {facet.missing > 0 && <p className={style.missing}>{countText(facet.missing)} not stated</p>}
+      {facet.missing > 0 && (
+        <p className={`small muted ${style.missing}`}>{countText(facet.missing)} not stated</p>
+      )}
     </fieldset>
   );
 }

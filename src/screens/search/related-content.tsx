@@ -30,7 +30,7 @@ interface Props {
 export function RelatedContent({ contentType, related, activities, banners, isShort }: Props) {
   return (
     <>
-      <div className={`${style.parts} ${isShort ? style.short : ''}`}>
+      <div className={`halves gap-6 screen-only ${style.parts} ${isShort ? style.short : ''}`}>
         <RelatedSections type={contentType} result={useKeepPrevious(related)} />
         <Activities result={useKeepPrevious(activities)} />
       </div>
@@ -42,22 +42,22 @@ export function RelatedContent({ contentType, related, activities, banners, isSh
 /** Sections of MasterFormat that have to do with the words. */
 function RelatedSections({ type, result }: { type: SearchType | null; result: Answer<CountedSection[]> }) {
   return (
-    <section className={style.part} aria-labelledby="related">
+    <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="related">
       <h2 id="related">Related sections</h2>
       <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
         {(sections) =>
           sections.length === 0 ? (
-            <p className={style.none}>No related sections.</p>
+            <p className="note muted">No related sections.</p>
           ) : (
             <ul>
               {sections.slice(0, sectionsShown).map((section) => (
-                <li key={section.number}>
+                <li className="flex between baseline gap-3 small" key={section.number}>
                   <Link
                     to={to.section(type === null || type === 'company' ? 'product' : type, section.number)}
                   >
                     <SectionNumber section={section} withTitle />
                   </Link>
-                  <span className={style.count}>{countText(section.doc_count)}</span>
+                  <span className="rigid muted digits">{countText(section.doc_count)}</span>
                 </li>
               ))}
             </ul>
@@ -77,20 +77,23 @@ const kinds: Readonly<Record<Activity['kind'], string>> = {
 
 function Activities({ result }: { result: Answer<Activity[]> }) {
   return (
-    <section className={style.part} aria-labelledby="activities">
+    <section
+      className={`stack at-start shrinks gap-2 minor-heads ${style.part}`}
+      aria-labelledby="activities"
+    >
       <h2 id="activities">Recent activity</h2>
       <Deferred result={result} what="The recent activity" fallback={<SkeletonText lines={6} />}>
         {(activities) =>
           activities.length === 0 ? (
-            <p className={style.none}>No recent activity for these words.</p>
+            <p className="note muted">No recent activity for these words.</p>
           ) : (
             <ul>
               {activities.map((activity) => (
-                <li key={activity.id}>
+                <li className="flex between baseline gap-3 small" key={activity.id}>
                   <Link to={to.contentItem(activity, activity.content_type, activity.content_id)}>
                     {activity.title}
                   </Link>
-                  <span className={style.count}>
+                  <span className="rigid muted digits">
                     {kinds[activity.kind]} {fullDate(activity.at)}
                   </span>
                 </li>

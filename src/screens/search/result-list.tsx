@@ -3,7 +3,6 @@ import { ProductRow } from '#src/components/results/product-row.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts';
-import style from '#src/screens/search/results.module.css';
 
 /** A list waits for it as a whole, so that nothing in it moves. */
 const OtherRow = lazyPart(async () => (await loadOtherRows()).ResultRow, 'This result');
@@ -20,7 +19,7 @@ interface Props {
 export function ResultList({ answer, start, sections, isHead }: Props) {
   const all = answer.hits.hits;
   return (
-    <ol className={style.list} start={start} style={isHead ? { minHeight: '150vh' } : {}}>
+    <ol className="line-top" start={start} style={isHead ? { minHeight: '150vh' } : {}}>
       {(isHead ? all.slice(0, firstScreenful) : all).map(({ _id, _source, highlight = {} }, index) => (
         <li key={_id}>
           <Row item={chosenFirst(_source, sections)} highlight={highlight} eager={index < firstScreenful} />

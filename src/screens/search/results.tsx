@@ -60,13 +60,13 @@ const Results = memo(function Results({
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack gap-2 ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={style.heading}>{title}</h1>
         <TypeTabs state={pending} answer={answer} />
-        <div className={style.columns}>
+        <div className={`gap-6 pad-top-3 one-column-1023 print-block ${style.columns}`}>
           <Rail answer={answer} selection={selection} />
-          <div className={style.main}>
+          <div className="shrinks">
             <Matches {...{ loaded, pending, change, isBusy, isHead }} />
             {!isHead && <AfterResults loaded={loaded} />}
           </div>

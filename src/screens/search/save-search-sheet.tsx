@@ -13,7 +13,6 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { filterWords } from '#src/domain/saved-searches/filter-labels.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/search/save-search-sheet.module.css';
 import { isSignedIn } from '#src/stores/favorite-actions.ts';
 import { createSavedSearch, removeSearch } from '#src/stores/saved-search-changes.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
@@ -84,7 +83,7 @@ function Saved({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) 
           Saved as <bdi>“{saved.name}”</bdi>.
         </p>
       )}
-      <div className={style.links}>
+      <div className="flow gap-2">
         <Link className={buttonClass('primary')} to={to.savedSearches()}>
           Open saved searches
         </Link>
@@ -105,7 +104,7 @@ function What({ state, answer }: Pick<Props, 'state' | 'answer'>) {
   const system = useUnits((units) => units.system);
   const filters = filterWords(state, answer, system);
   return (
-    <p className={style.what}>
+    <p className="note muted anywhere">
       <bdi>{headingOf(state)}</bdi>
       {filters.length > 0 && <> · {filters.join(' · ')}</>}
     </p>
@@ -132,7 +131,7 @@ function Form({ state, onClose, onTry }: FormProps) {
   });
   return (
     <form
-      className={style.form}
+      className="stack gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -151,7 +150,7 @@ function Form({ state, onClose, onTry }: FormProps) {
       <p className="unseen" role="alert">
         {problem}
       </p>
-      <div className={style.links}>
+      <div className="flow gap-2">
         <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save search'}
         </Button>

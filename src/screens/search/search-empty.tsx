@@ -42,17 +42,17 @@ export function Screen() {
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack gap-4 ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>Search the library</h1>
         <SearchBox place="home" />
-        <section aria-labelledby="what-to-type" className={style.part}>
+        <section aria-labelledby="what-to-type" className="stack gap-2 pad-block-2 minor-heads">
           <h2 id="what-to-type">What you can type</h2>
-          <dl className={style.lessons}>
+          <dl className={`note line-top ${style.lessons}`}>
             {lessons.map(([lesson, examples]) => (
-              <div key={lesson}>
-                <dt>{lesson}</dt>
-                <dd>
+              <div className="gap-2-4 hairline-bottom" key={lesson}>
+                <dt className="quiet pad-block-2px">{lesson}</dt>
+                <dd className="flow gap-0-4">
                   {examples.map((terms) => (
                     <Link key={terms} className="link" to={to.search(terms)}>
                       {terms}

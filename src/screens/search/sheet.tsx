@@ -36,7 +36,7 @@ export function Sheet({ state, answer: first, onClose }: Props) {
         <div className={style.body}>
           <Facets answer={answer} selection={{ state: draft, change: setDraft, isDirect: false }} />
         </div>
-        <div className={style.foot}>
+        <div className={`row between gap-3 line-top ${style.foot}`}>
           <Button disabled={count === 0} onClick={() => setDraft(withoutChoices(draft))}>
             Clear filters
           </Button>

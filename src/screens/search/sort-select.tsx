@@ -11,9 +11,10 @@ const sorts: readonly (readonly [SearchSort, string])[] = [
 /** The order of the results; another order begins with its first page. */
 export function SortSelect({ state, change }: { state: SearchState; change: (next: SearchState) => void }) {
   return (
-    <label className={style.sort}>
+    <label className={`row gap-2 note muted ${style.sort}`}>
       <span>Sort by</span>
       <select
+        className="plain control"
         value={state.sort}
         onChange={(event) => {
           const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';

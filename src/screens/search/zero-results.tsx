@@ -30,22 +30,22 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const elsewhere = bucketsOf(answer, 'content_type').reduce((sum, { doc_count }) => sum + doc_count, 0);
   const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
-    <div className={style.zero}>
+    <div className={`stack gap-4 ${style.zero}`}>
       {!isSaidAbove && (
-        <p className={style.plain}>
+        <p className="lead ink">
           {state.contentType === null ? 'Nothing' : `No ${inSentence(typeLabel(state.contentType))}`} in the
           library matches {state.terms === everything ? 'your search' : `“${state.terms}”`}
           {isNarrowed ? ' with these filters' : ''}.
         </p>
       )}
       {(isNarrowed || elsewhere > 0) && (
-        <ul className={style.links}>
+        <ul className={`stack at-left gap-1 ${style.links}`}>
           {filters.map(({ label, count, next }) => (
             <li key={label}>
               <Link className="link" to={searchAddress(next)}>
                 Remove “{label}”
               </Link>{' '}
-              <span className={style.count}>→ {countText(count)}</span>
+              <span className={`small-mono muted ${style.count}`}>→ {countText(count)}</span>
             </li>
           ))}
           {elsewhere > 0 && state.contentType !== null && (
@@ -53,7 +53,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
               <Link className="link" to={searchAddress({ ...state, contentType: null, page: 1 })}>
                 Search all types
               </Link>{' '}
-              <span className={style.count}>→ {countText(elsewhere)}</span>
+              <span className={`small-mono muted ${style.count}`}>→ {countText(elsewhere)}</span>
             </li>
           )}
           {(chosen > 1 || (isNarrowed && filters.length === 0)) && (

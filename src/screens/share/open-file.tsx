@@ -16,10 +16,12 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
     if (shared) onOpen(shared);
   }
   return (
-    <div className={style.file}>
-      <label htmlFor={id}>Open a file</label>
+    <div className={`stack at-left gap-1 pad-top-4 screen-only ${style.file}`}>
+      <label className="note bold" htmlFor={id}>
+        Open a file
+      </label>
       <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
-      <p id={`${id}-hint`} className={style.hint} role="status">
+      <p id={`${id}-hint`} className="small muted" role="status">
         {problem ?? 'Opened on this device; not uploaded.'}
       </p>
     </div>

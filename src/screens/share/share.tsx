@@ -39,8 +39,8 @@ export function Screen() {
   const title = shared ? nameOf(shared) : 'Shared with you';
   return (
     <Page title={title} description="A shared list, comparison, or project." canonical={null}>
-      <div className={`wrap ${style.page}`}>
-        <h1>
+      <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
+        <h1 className="anywhere">
           <bdi>{title}</bdi>
         </h1>
         {shared ? (
@@ -61,7 +61,9 @@ export function Screen() {
 function Unreadable({ problem }: { problem: Opened['problem'] }) {
   if (problem === 'none') {
     return (
-      <p className={style.intro}>This share link is empty. Open the full link, or the file you received.</p>
+      <p className={`quiet ${style.intro}`}>
+        This share link is empty. Open the full link, or the file you received.
+      </p>
     );
   }
   return (

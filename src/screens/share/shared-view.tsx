@@ -43,7 +43,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
   const count = pluralize(shared.items.length, 'item');
   return (
     <>
-      <p className={style.intro}>
+      <p className={`quiet ${style.intro}`}>
         {[kind, type, count].filter(Boolean).join(' · ')}. Shared with you. Items are shown as they are today.
       </p>
       <SaveTools shared={shared} items={items} />
@@ -56,7 +56,7 @@ export function SharedView({ shared, children }: { shared: Shared; children: Rea
       )}
       {isLoading
         ? shared.items.map((item) => (
-            <div key={savedKey(item)} className={style.pending}>
+            <div key={savedKey(item)} className={`stack ${style.pending}`}>
               <Skeleton height="78px" />
             </div>
           ))
@@ -95,7 +95,7 @@ function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
 
 function Section({ section: { title, section, items }, hasStatus }: { section: Part; hasStatus: boolean }) {
   return (
-    <section className={style.section}>
+    <section className={`pad-top-3 minor-heads ${style.section}`}>
       <h2>{section ? <SectionNumber section={section} withTitle /> : title}</h2>
       <ul>
         {items.map((item) => (
@@ -118,7 +118,7 @@ function Section({ section: { title, section, items }, hasStatus }: { section: P
 
 function Note({ text }: { text: string }) {
   return (
-    <bdi className={style.sharersNote} dir="auto">
+    <bdi className={`anywhere ${style.sharersNote}`} dir="auto">
       {text}
     </bdi>
   );
@@ -136,7 +136,7 @@ function Item({ item: { saved, record } }: { item: BinderItem }) {
       return <ResultRow item={record.item} highlight={noHighlight} eager={false} />;
     case 'company':
       return (
-        <p className={style.line}>
+        <p className="quiet pad-block-3 tall-links">
           <Link className="link" to={to.company(record.company)}>
             {record.company.companyNoHtml}
           </Link>
@@ -144,14 +144,14 @@ function Item({ item: { saved, record } }: { item: BinderItem }) {
       );
     case 'gone':
       return (
-        <p className={style.line}>
+        <p className="quiet pad-block-3 tall-links">
           {what} {saved.content_id} is no longer available.
         </p>
       );
     case 'unread':
     case 'coming':
       return (
-        <p className={style.line}>
+        <p className="quiet pad-block-3 tall-links">
           {what} {saved.content_id} couldn’t be loaded.
         </p>
       );

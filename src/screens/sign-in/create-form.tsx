@@ -15,8 +15,8 @@ export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> 
     >
       <NameFields text={text} />
       <NewPasswordField {...text('password')} problem={passwordProblem(draft.password, draft)} />
-      <fieldset className={style.group}>
-        <legend>Your office</legend>
+      <fieldset className={`line-top ${style.group}`}>
+        <legend className="full-width ink bold">Your office</legend>
         <OfficeFields text={text} />
       </fieldset>
     </SubmitForm>

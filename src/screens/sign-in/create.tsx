@@ -29,8 +29,8 @@ export function Screen() {
       description={`A free ${brand.name} account for favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
-        <section className={style.main}>
+      <div className={`wrap at-start ${style.page}`}>
+        <section className="stack at-start gap-3 compact-title">
           <h1>Create an account</h1>
           {state.sent?.error ? (
             <SentNotice title="Your account was created" level={2}>
@@ -48,7 +48,10 @@ export function Screen() {
             <CreateForm state={{ ...state, isSending: state.isSending || isSignedIn }} />
           )}
         </section>
-        <section className={style.aside} aria-labelledby="have">
+        <section
+          className={`stack at-start gap-3 note tall-links minor-heads ${style.aside}`}
+          aria-labelledby="have"
+        >
           <h2 id="have">Already have an account?</h2>
           <p>
             <Link className="link" to={signInHref}>
@@ -60,7 +63,7 @@ export function Screen() {
             Favorites, saved searches, design projects, and requests are saved to your account and visible
             only to you. Manufacturers see only what you send them.
           </p>
-          <p className={style.note}>You don’t need an account to search, read, or download.</p>
+          <p className="small muted">You don’t need an account to search, read, or download.</p>
         </section>
       </div>
     </Page>

@@ -24,8 +24,8 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap ${style.page}`}>
-        <section className={style.main}>
+      <div className={`wrap at-start ${style.page}`}>
+        <section className="stack at-start gap-3 compact-title">
           <h1>Choose a new password</h1>
           {loaded.kind === 'good' && kind === 'good' && (
             <>

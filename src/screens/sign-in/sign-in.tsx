@@ -31,16 +31,19 @@ export function Screen() {
       description={`Sign in to ${brand.name} to save favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap ${style.page}`}>
-        <section className={style.main}>
+      <div className={`wrap at-start ${style.page}`}>
+        <section className="stack at-start gap-3 compact-title">
           <h1>Sign in</h1>
-          {returnTo !== '/' && <p className={style.note}>You’ll continue to the page you wanted.</p>}
+          {returnTo !== '/' && <p className="small muted">You’ll continue to the page you wanted.</p>}
           <SignInForm isSignedIn={isSignedIn} />
           <Forgot />
         </section>
-        <section className={style.aside} aria-labelledby="why">
+        <section
+          className={`stack at-start gap-3 note tall-links minor-heads ${style.aside}`}
+          aria-labelledby="why"
+        >
           <h2 id="why">With an account</h2>
-          <ul className={style.list}>
+          <ul className={`stack gap-2 ${style.list}`}>
             <li>Favorites with notes, and alerts when an item changes.</li>
             <li>Saved searches that count new results.</li>
             <li>Design projects: binder, product schedule, LEED scorecard, submittal in one PDF.</li>
@@ -50,7 +53,7 @@ export function Screen() {
               Create an account
             </Link>
           </p>
-          <p className={style.note}>
+          <p className="small muted">
             You don’t need an account to search, read, or download, and never will.
           </p>
         </section>
@@ -63,7 +66,7 @@ export function Screen() {
 function Forgot() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={style.forgot}>
+    <div className={`stack at-left gap-3 pad-top-2 ${style.forgot}`}>
       <button
         type="button"
         className="link"
@@ -73,7 +76,7 @@ function Forgot() {
       >
         Forgot your password?
       </button>
-      <div id="forgot">
+      <div className="full-width" id="forgot">
         {isOpen && (
           <Suspense>
             <ForgotForm />

@@ -21,9 +21,9 @@ export function Screen() {
   }, [isFirst, navigate]);
   return (
     <Page title="Sign out" description="Ends your session and returns you to the home page." canonical={null}>
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap at-start ${style.page}`}>
         {isFirst ? (
-          <section className={style.main}>
+          <section className="stack at-start gap-3 compact-title">
             <h1>Sign out of {brand.name}?</h1>
             <p>
               <Button kind="primary" onClick={() => void signOutAndGoHome(navigate)}>

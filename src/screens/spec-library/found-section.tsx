@@ -19,14 +19,14 @@ interface Props {
 export function FoundSection({ specification, count, paragraphs, moreHref }: Props) {
   const { id, coid, company, section, title } = specification;
   return (
-    <article className={style.section} aria-labelledby={`found-${id}`}>
-      <header className={style.sectionHead}>
+    <article className="ink-line-top" aria-labelledby={`found-${id}`}>
+      <header className={`flow between baseline gap-0-4 kept-with-next ${style.sectionHead}`}>
         <h3 id={`found-${id}`}>
           <Link to={to.specification(coid, id)}>
             <SectionNumber section={section} /> <bdi>{title}</bdi>
           </Link>
         </h3>
-        <p className={style.by}>
+        <p className={`tall-links ${style.by}`}>
           <Link className="link" to={to.company(specification)}>
             <bdi>{company}</bdi>
           </Link>
@@ -36,16 +36,19 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
       <ol className={style.hits}>
         {paragraphs.map((paragraph) => (
           <li key={paragraph.line}>
-            <Link className={style.hit} to={to.specificationLine(coid, id, paragraph.line)}>
-              <span className={style.place}>
+            <Link
+              className={`gap-3 one-column-599 ${style.hit}`}
+              to={to.specificationLine(coid, id, paragraph.line)}
+            >
+              <span className={`accent anywhere ${style.place}`}>
                 {paragraph.place}
                 {paragraph.kind === 'table' && ' table'}
               </span>
-              <span className={style.words}>
-                <span className={style.context}>
+              <span className={`stack shrinks ${style.words}`}>
+                <span className="small muted anywhere">
                   <bdi>{paragraph.kind === 'article' ? `Part ${paragraph.part}` : contextOf(paragraph)}</bdi>
                 </span>
-                <span className={style.text} dir="auto">
+                <span className="plain anywhere" dir="auto">
                   <Marked text={paragraph.text} highlight={paragraph.highlight} />
                 </span>
               </span>
@@ -54,7 +57,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
         ))}
       </ol>
       {moreHref !== null && count > paragraphs.length && (
-        <Link className={`link ${style.more}`} to={moreHref}>
+        <Link className={`link inline-block note screen-only ${style.more}`} to={moreHref}>
           All {countText(count)} in this specification
         </Link>
       )}

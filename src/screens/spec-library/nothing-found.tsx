@@ -8,8 +8,8 @@ import { unchosen } from '#src/screens/spec-library/text-choices.tsx';
 /** Ways on from nothing. */
 export function NothingFound({ search }: { search: TextSearch }) {
   return (
-    <div className={page.main}>
-      <p className={page.plain}>No paragraphs match “{search.words}”.</p>
+    <div className="stack shrinks gap-3">
+      <p className="lead ink">No paragraphs match “{search.words}”.</p>
       <WaysOn
         className={page.instead}
         ways={[

@@ -10,7 +10,6 @@ import { standardsTable } from '#src/domain/spec-library/standards-list.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { standardsCallQuery } from '#src/screens/spec-library/standards-call.ts';
-import style from '#src/screens/spec-library/spec-library.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -51,12 +50,12 @@ export function SaveStandards({ view, found, name }: Props) {
     else setState('failed');
   };
   return (
-    <div className={`screen-only ${style.acts}`}>
+    <div className="cluster gap-2 screen-only">
       <Button disabled={state === 'busy'} onClick={() => void saveAll()}>
         <Icon name="download" /> CSV
       </Button>
       <PrintButton />
-      <p role="status" className={style.failed}>
+      <p role="status" className="note redline">
         {state === 'failed' && 'Couldn’t load the whole list. Nothing was saved; try again.'}
       </p>
     </div>

@@ -10,7 +10,7 @@ import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 export function StandardLine({ standard }: { standard: CountedStandard }) {
   const { slug, designation, title, everywhere } = standard;
   return (
-    <p className={style.standardLine}>
+    <p className={`note framed rounded pad-2-3 ${style.standardLine}`}>
       <Link className="link" to={to.standard(slug)}>
         {plainText(designation)}
       </Link>{' '}

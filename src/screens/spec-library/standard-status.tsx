@@ -2,7 +2,6 @@ import { Link } from '#src/components/page/link.tsx';
 import type { Standard } from '#src/contracts/spec-library.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/spec-library/spec-library.module.css';
 import { Code } from '#src/ui/code.tsx';
 
 /** Nothing for a standard in force; otherwise what became of it. */
@@ -13,7 +12,7 @@ export function StandardStatus({
 }) {
   if (status === 'active') return null;
   return (
-    <span className={style.status}>
+    <span className="small redline">
       <Code tone="bad">{status.toUpperCase()}</Code>
       {replacedBy !== null && (
         <>

@@ -39,11 +39,11 @@ export function Screen() {
       description={`${name}, ${plainText(title)}: cited by ${pluralize(everywhere, 'specification')}, with section, paragraph, and manufacturer.`}
       canonical={to.standard(slug)}
     >
-      <div className={`wrap ${page.page}`} key={slug}>
+      <div className={`wrap stack at-start ${page.page}`} key={slug}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={page.plain}>
+          <p className="lead ink">
             <bdi>{plainText(title)}</bdi>
           </p>
         </div>
@@ -57,7 +57,7 @@ export function Screen() {
 function StandardFacts({ cited: { standard, replaces } }: { cited: CitedStandard }) {
   const { organization, abbreviation, edition, status } = standard;
   return (
-    <div className={style.facts}>
+    <div className={`measure ${style.facts}`}>
       <Facts
         facts={[
           [
@@ -104,18 +104,18 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
   const pages = Math.ceil(specifications / specificationsOnPage);
   const isNarrowed = view.section !== '' || view.coid !== null;
   return (
-    <section className={style.part} aria-labelledby="cited">
+    <section className={`stack gap-2 pad-top-3 minor-heads ${style.part}`} aria-labelledby="cited">
       <h2 id="cited" ref={heading} tabIndex={-1}>
         Where it is cited
       </h2>
-      <p className={page.count} role="status">
+      <p className={`touch-high note quiet regular digits no-ring ${page.count}`} role="status">
         {specifications === 0
           ? 'No specifications match these filters.'
           : `${pluralize(paragraphs, 'paragraph')} in ${pluralize(specifications, 'specification')}${isNarrowed ? '' : ` of ${pluralize(choices.section.length, 'section')} by ${pluralize(choices.coid.length, 'manufacturer')}`}`}
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </p>
       <div
-        className={`${style.choices} ${isNarrowed ? '' : 'screen-only'}`}
+        className={`flow at-bottom gap-2-3 ${style.choices} ${isNarrowed ? '' : 'screen-only'}`}
         role="group"
         aria-label="Filter citations"
       >
@@ -136,15 +136,24 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
           ]}
         />
         {isNarrowed && (
-          <Link className={`link ${style.clear}`} keepScroll to={to.standard(standard.slug)}>
+          <Link
+            className={`link note pad-block-2 screen-only ${style.clear}`}
+            keepScroll
+            to={to.standard(standard.slug)}
+          >
             Clear filters
           </Link>
         )}
       </div>
       {citations.length === 0 && specifications > 0 && (
-        <NoSuchPage className={page.links} page={view.page} pages={pages} first={hrefOf({})} />
+        <NoSuchPage
+          className={`screen-only ${page.links}`}
+          page={view.page}
+          pages={pages}
+          first={hrefOf({})}
+        />
       )}
-      <div className={style.found}>
+      <div className={`stack gap-4 ${style.found}`}>
         {citations.map((citation) => (
           <FoundSection
             key={citation.specification.id}

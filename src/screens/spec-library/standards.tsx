@@ -46,9 +46,9 @@ export function Screen() {
       canonical={isPlain && section === null ? to.standards() : null}
       {...(isPlain && section === null && { structuredData: collection(name, path, crumbs, found.total) })}
     >
-      <div className={`wrap ${page.page}`} key={path}>
+      <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1>
             {section ? (
               <>
@@ -58,12 +58,12 @@ export function Screen() {
               name
             )}
           </h1>
-          <p className={page.facts}>
+          <p className={`note muted digits ${page.facts}`}>
             Specifications cite standards without an edition, so the latest applies unless the project says
             otherwise. The edition shown is the newest on file; there may be a newer one.
           </p>
           {section && (
-            <p className={page.links}>
+            <p className={`screen-only ${page.links}`}>
               <Link className="link" to={to.section('spec', section.number)}>
                 {pluralize(found.specifications, 'specification')} of this section
               </Link>
@@ -95,7 +95,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
   return (
     <>
       <div
-        className={`${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
+        className={`flow at-bottom gap-2-3 ${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
         role="group"
         aria-label="Filter standards"
       >
@@ -111,12 +111,17 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
         />
         {total > 0 && <SaveStandards view={view} found={found} name={name} />}
       </div>
-      <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`touch-high note quiet regular digits no-ring ${page.count}`}
+        aria-live="polite"
+      >
         {total === 0 ? 'No standards found' : pluralize(total, 'standard')}
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </h2>
       {total === 0 ? (
-        <p className={page.links}>
+        <p className={`screen-only ${page.links}`}>
           {nothingFound(view)}{' '}
           <Link
             className="link"
@@ -130,7 +135,12 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
           </Link>
         </p>
       ) : standards.length === 0 ? (
-        <NoSuchPage className={page.links} page={view.page} pages={pages} first={hrefOf({})} />
+        <NoSuchPage
+          className={`screen-only ${page.links}`}
+          page={view.page}
+          pages={pages}
+          first={hrefOf({})}
+        />
       ) : (
         <StandardTable standards={standards} section={found.section} />
       )}

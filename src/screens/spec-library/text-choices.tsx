@@ -30,7 +30,7 @@ export function TextChoices({
   if (search.spec !== null) return null;
   return (
     <div
-      className={`${style.choices} ${isNarrowed(search) ? '' : 'screen-only'}`}
+      className={`flow at-bottom gap-2-3 ${style.choices} ${isNarrowed(search) ? '' : 'screen-only'}`}
       role="group"
       aria-label="Filter paragraphs"
     >
@@ -64,7 +64,7 @@ export function TextChoices({
       />
       {isNarrowed(search) && (
         <Link
-          className={`link ${style.clear}`}
+          className={`link note pad-block-2 screen-only ${style.clear}`}
           keepScroll
           to={to.specificationSearch(textSearchQuery({ ...search, ...unchosen }))}
         >

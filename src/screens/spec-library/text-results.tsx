@@ -40,14 +40,19 @@ export function TextResults({ search, answer }: Props) {
         <StandardLine key={standard.slug} standard={standard} />
       ))}
       <TextChoices search={search} answer={answer} />
-      <h2 ref={heading} tabIndex={-1} className={page.count} aria-live="polite">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`touch-high note quiet regular digits no-ring ${page.count}`}
+        aria-live="polite"
+      >
         {paragraphs === 0
           ? `Nothing found in ${pluralize(searched, 'specification')}`
           : `${pluralize(paragraphs, 'paragraph')} ${where} ${paragraphs === 1 ? 'matches' : 'match'} “${corrected?.to ?? search.words}”`}
         {pages > 1 && `, page ${countText(search.page)} of ${countText(pages)}`}
       </h2>
       {isOne && (
-        <p className={page.links}>
+        <p className={`screen-only ${page.links}`}>
           <Link className="link" to={hrefOf({ spec: null })}>
             All specifications
           </Link>
@@ -56,9 +61,14 @@ export function TextResults({ search, answer }: Props) {
       {paragraphs === 0 ? (
         <NothingFound search={search} />
       ) : groups.every((group) => group.paragraphs.length === 0) ? (
-        <NoSuchPage className={page.links} page={search.page} pages={pages} first={hrefOf({})} />
+        <NoSuchPage
+          className={`screen-only ${page.links}`}
+          page={search.page}
+          pages={pages}
+          first={hrefOf({})}
+        />
       ) : (
-        <div className={style.found}>
+        <div className={`stack gap-4 ${style.found}`}>
           {groups.map((group) => (
             <FoundSection
               key={group.specification.id}
@@ -95,7 +105,7 @@ function Read({ search, answer, hrefOf }: Props & { hrefOf: (change: Partial<Tex
   );
   if (corrected === null && understood.length === 0 && !isPartial) return null;
   return (
-    <div className={style.read}>
+    <div className={`stack gap-1 note ${style.read}`}>
       {corrected !== null && (
         <p>
           Showing results for <strong>{corrected.to}</strong>.{instead(corrected.from)}

@@ -37,11 +37,11 @@ export function Screen() {
       description="Search the paragraphs of every guide specification by word, phrase, standard, measure, or section number."
       canonical={search.words === '' ? to.specificationSearch() : null}
     >
-      <div className={`wrap ${page.page}`}>
+      <div className={`wrap stack at-start ${page.page}`}>
         <LibraryHeader crumbs={libraryCrumbs(name)} />
-        <div className={page.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={page.facts}>
+          <p className={`note muted digits ${page.facts}`}>
             Search every paragraph of every guide specification, including options.{' '}
             <Link className="link" to={to.standards()}>
               All standards cited
@@ -66,10 +66,10 @@ export function Screen() {
 function Examples({ search }: { search: TextSearch }) {
   const { division, section } = search;
   return (
-    <section className={style.part} aria-labelledby="what-to-type">
+    <section className={`stack gap-2 pad-top-3 minor-heads ${style.part}`} aria-labelledby="what-to-type">
       <h2 id="what-to-type">What you can search for</h2>
       {isNarrowed(search) && (
-        <p className={page.links}>
+        <p className={`screen-only ${page.links}`}>
           {section !== '' && `Only in section ${formatSection(section, '04')}. `}
           {section === '' && division !== '' && `Only in division ${division}. `}
           <Link className="link" to={to.specificationSearch()}>
@@ -81,7 +81,7 @@ function Examples({ search }: { search: TextSearch }) {
         Words in any form, trade synonyms, a standard in any format, a size with its unit, or a section
         number. Put words in quotation marks to match them exactly.
       </p>
-      <ul className={style.examples}>
+      <ul className="flow gap-1-4 roomy-links">
         {examples.map((words) => (
           <li key={words}>
             <Link className="link" to={to.specificationSearch(textSearchQuery(search, { words }))}>

@@ -16,12 +16,12 @@ import type { Reading } from '#src/screens/specifications/use-reading.ts';
 export function About({ loaded, reading }: { loaded: Related; reading: Reading | null }) {
   const { spec, text, products, declarations, others } = loaded;
   return (
-    <aside className={`screen-only ${style.about}`} aria-label="About this section">
+    <aside className={`stack gap-5 note screen-only ${style.about}`} aria-label="About this section">
       <NamedProducts reading={reading} products={products} declarations={declarations} />
       {reading && <RelatedSections reading={reading} />}
       <OtherMakers spec={spec} others={others} />
       {spec.files.length > 0 && (
-        <section className={style.box} aria-labelledby="files">
+        <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="files">
           <h2 id="files">The manufacturer’s files</h2>
           <FileList files={spec.files} of={spec.title} />
         </section>
@@ -42,7 +42,7 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
           ],
           [
             'File',
-            <span key="file" className={style.file}>
+            <span key="file" className="small-mono anywhere">
               {spec.filename}
             </span>,
           ],
@@ -50,7 +50,7 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
           ['Copyright', text.data?.copyright],
         ]}
       />
-      <p className={style.more}>
+      <p className="stack at-left gap-1">
         <Link className="link" to={to.companyItem(spec, 'spec', spec.id)}>
           Facts and files
         </Link>

@@ -31,7 +31,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
     if (key === 'Escape') setOpen(false);
   };
   return (
-    <nav className={style.contents} aria-label="Contents">
+    <nav className={`relative small ${style.contents}`} aria-label="Contents">
       <button
         type="button"
         className={style.button}
@@ -51,7 +51,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
               onClick={() => setOpen(false)}
               onKeyDown={closeOnEscape}
             >
-              <span className={style.number}>{entry.label}</span>{' '}
+              <span className="digits">{entry.label}</span>{' '}
               <span dir="auto">{lineText(entry.line, emptyState)}</span>
             </a>
           </li>

@@ -26,7 +26,7 @@ export function CopyLine({ place, text, takesFocus }: Props) {
     <button
       ref={button}
       type="button"
-      className={`screen-only ${style.copy}`}
+      className={`centered quiet framed rounded paper screen-only ${style.copy}`}
       aria-label={`Copy ${place}`}
       title={`Copy ${place} with its number. Arrow keys: next paragraph`}
       onClick={() => void copy()}

@@ -9,16 +9,16 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 /** Who else has this section: to read, or to merge with this one. */
 export function OtherMakers({ spec, others }: { spec: Spec; others: Promise<Result<Spec[]>> }) {
   return (
-    <section className={style.box} aria-labelledby="other-makers">
+    <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="other-makers">
       <h2 id="other-makers">Same section, other manufacturers</h2>
       <Deferred result={others} what="The other manufacturers" fallback={<SkeletonText lines={2} />}>
         {(specs) =>
           specs.length === 0 ? (
             <p className="muted">No other manufacturer in the library has this section.</p>
           ) : (
-            <ul className={style.list}>
+            <ul className={`padded-links lined-items ${style.list}`}>
               {specs.map(({ id, coid, company, filename }) => (
-                <li key={id}>
+                <li className="flow baseline small" key={id}>
                   <Link to={to.specification(coid, id)}>
                     <bdi>{company}</bdi>
                   </Link>{' '}

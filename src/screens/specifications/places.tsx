@@ -5,11 +5,11 @@ import type { Reading } from '#src/screens/specifications/use-reading.ts';
 /** The paragraphs where something is named, as links to them. Notes have no number and are left out. */
 export function Places({ ids, places }: { ids: readonly number[] } & Pick<Reading, 'places'>) {
   return (
-    <span className={style.places}>
+    <span className={`small-mono muted padded-links ${style.places}`}>
       {ids.map((id) => {
         const place = places.get(id);
         return place === undefined ? null : (
-          <a key={id} href={`#${lineAnchor(id)}`}>
+          <a className="accent" key={id} href={`#${lineAnchor(id)}`}>
             {place}
           </a>
         );

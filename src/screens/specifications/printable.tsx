@@ -35,7 +35,7 @@ export function Screen() {
     >
       <div className={style.page}>
         <h1 className="unseen">{spec.title}</h1>
-        <div className={`screen-only ${style.bar}`}>
+        <div className={`cluster between screen-only ${style.bar}`}>
           <Link className={`link ${style.back}`} to={path}>
             Back to the section
           </Link>
@@ -54,8 +54,8 @@ function Paper({ section, spec }: { section: SpecSection; spec: Spec }) {
   usePageFields(section);
   const number = formatSection(section.section.number, '04');
   return (
-    <div className={style.sheet}>
-      <p className={`screen-only ${style.running}`}>
+    <div className={`paper ${style.sheet}`}>
+      <p className={`flex between small muted screen-only ${style.running}`}>
         <bdi>{spec.company}</bdi>
         <span>Revised {fullDate(section.revised)}</span>
       </p>
@@ -73,7 +73,7 @@ function Paper({ section, spec }: { section: SpecSection; spec: Spec }) {
       >
         {showsNotes && <ManufacturerNote section={section} />}
       </SectionPaper>
-      <p className={style.running}>
+      <p className={`flex between small muted ${style.running}`}>
         <span>{number}</span>
         <bdi>{plainText(section.copyright)}</bdi>
       </p>

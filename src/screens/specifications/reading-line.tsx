@@ -30,11 +30,11 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
     <div
       id={lineAnchor(id)}
       data-line={id}
-      className={style.line}
+      className={`relative unbroken ${style.line}`}
       aria-current={isMarked ? 'location' : undefined}
     >
       {isAlternative && (
-        <p className={style.or} data-level={level}>
+        <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>
           OR
         </p>
       )}
@@ -58,7 +58,7 @@ function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
   const words = `${kind}${line.recommended ? ', recommended' : ''}`;
   return (
     <>
-      <span className={style.mark} title={words} aria-hidden="true">
+      <span className={`muted ${style.mark}`} title={words} aria-hidden="true">
         {`${choiceMark(line)} `}
       </span>
       <span className="unseen" data-aside>
@@ -89,7 +89,7 @@ function RunView({ run, text, outdated }: RunProps): ReactNode {
     return <span className={text.includes('[____') ? style.blank : style.value}>{text}</span>;
   if ('section' in run)
     return (
-      <Link className={style.link} to={to.section('spec', run.section)}>
+      <Link className={`accent pad-block-3px ${style.link}`} to={to.section('spec', run.section)}>
         {text}
       </Link>
     );
@@ -97,7 +97,9 @@ function RunView({ run, text, outdated }: RunProps): ReactNode {
   const status = outdated.get(run.reference)?.status;
   return (
     <a
-      className={status === undefined ? style.link : style.outdated}
+      className={
+        status === undefined ? `accent pad-block-3px ${style.link}` : `accent pad-block-3px ${style.outdated}`
+      }
       href={`#${referenceAnchor(run.reference)}`}
       title={status}
     >

@@ -22,9 +22,9 @@ export function References({ section, reading }: { section: SpecSection; reading
     }))
     .filter(({ references }) => references.length > 0);
   return (
-    <section className={style.references} aria-labelledby="references">
+    <section className="pad-top-4 minor-heads spaced-heads screen-only" aria-labelledby="references">
       <h2 id="references">References</h2>
-      <p className={`screen-only ${style.more}`}>
+      <p className={`note screen-only ${style.more}`}>
         <Link className="link" to={to.standards(`section=${section.section.number}`)}>
           Standards in all specifications of this section
         </Link>
@@ -84,7 +84,7 @@ export function References({ section, reading }: { section: SpecSection; reading
 function Status({ reference: { status, replacedBy } }: { reference: SpecReference }) {
   if (status === 'active') return null;
   return (
-    <span className={style.status}>
+    <span className="small redline nowrap">
       <Code tone="bad">{status.toUpperCase()}</Code>
       {replacedBy !== null && ` use ${plainText(replacedBy)}`}
     </span>

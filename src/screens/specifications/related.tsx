@@ -19,11 +19,11 @@ export function RelatedSections({ reading: { document, places } }: { reading: Re
   const sections = relatedSections(document);
   if (sections.length === 0) return null;
   return (
-    <section className={style.box} aria-labelledby="related-sections">
+    <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="related-sections">
       <h2 id="related-sections">Related sections</h2>
-      <ul className={style.list}>
+      <ul className={`padded-links lined-items ${style.list}`}>
         {sections.map(({ number, title, lineIds }) => (
-          <li key={number}>
+          <li className="flow baseline small" key={number}>
             <Link to={to.section('spec', number)}>
               <span className="mono">{formatSection(number, '04')}</span> <bdi>{plainText(title)}</bdi>
             </Link>
@@ -46,16 +46,16 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
   const lines = reading ? namedProducts(reading.document) : null;
   return (
     <>
-      <section className={style.box} aria-labelledby="products-named">
+      <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="products-named">
         <h2 id="products-named">Products named</h2>
         <Deferred result={products} what="The products" fallback={<SkeletonText lines={2} />}>
           {(items) =>
             items.length === 0 ? (
               <p className="muted">This section names no products in the library.</p>
             ) : (
-              <ul className={style.list}>
+              <ul className={`padded-links lined-items ${style.list}`}>
                 {items.map((item) => (
-                  <li key={item.id}>
+                  <li className="flow baseline small" key={item.id}>
                     <Link to={to.product(item.id)}>
                       <bdi>{item.title}</bdi>
                     </Link>
@@ -64,7 +64,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
                     )}
                     {item.content_type === 'product' && (
                       <Link
-                        className={style.evaluate}
+                        className="accent pad-block-3px"
                         to={to.substitution(item.id)}
                         aria-label={`Evaluate a substitution: ${item.title}`}
                       >
@@ -79,7 +79,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
           }
         </Deferred>
       </section>
-      <section className={style.box} aria-labelledby="declarations">
+      <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="declarations">
         <h2 id="declarations">Their declarations</h2>
         <Deferred result={declarations} what="The declarations" fallback={<SkeletonText lines={3} />}>
           {(items) => <Declarations items={items} />}
@@ -92,11 +92,11 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
 function Declarations({ items }: { items: readonly Content[] }) {
   if (items.length === 0) return <p className="muted">They have no declarations or certificates.</p>;
   return (
-    <ul className={`${style.list} ${style.declared}`}>
+    <ul className={`padded-links lined-items ${style.list}`}>
       {items.map((item) => (
-        <li key={`${item.content_type} ${item.id}`}>
+        <li className="flow block baseline small" key={`${item.content_type} ${item.id}`}>
           <Code>{contentTypeWords[item.content_type].code}</Code>
-          <Link to={to.contentItem(item, item.content_type, item.id)}>
+          <Link className="block" to={to.contentItem(item, item.content_type, item.id)}>
             <bdi>{item.title}</bdi>
           </Link>
           {'validUntil' in item && item.validUntil !== null && <Expiry until={item.validUntil} />}

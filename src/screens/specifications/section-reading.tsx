@@ -21,12 +21,12 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
   usePageFields(section);
   useEffect(keepAnchorsTrue, []);
   return (
-    <div className={style.columns}>
-      <div className={`screen-only ${style.side}`}>
+    <div className={`at-top gap-5 pad-top-3 print-block ${style.columns}`}>
+      <div className={`gap-3 screen-only ${style.side}`}>
         <FindInSection document={reading.document} />
         <Contents articles={reading.articles} />
       </div>
-      <div className={style.text}>
+      <div className={`stack gap-3 print-block ${style.text}`}>
         <ViewOptions />
         <Problems problems={reading.tree.problems} />
         <LineNotShown reading={reading} />

@@ -40,22 +40,24 @@ export function Screen() {
       canonical={path}
       structuredData={specificationStructure(spec, crumbs)}
     >
-      <div className={`wrap ${style.page}`} key={spec.id}>
+      <div className={`wrap stack at-start gap-3 print-block ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />
-        <header className={style.head}>
-          <p className={style.kind}>
+        <header className="stack gap-1 compact-title">
+          <p className="cluster gap-1-3 small quiet">
             <Code tone="on">SPEC</Code>
             {section && <SectionNumber section={section} />}
             <span>Revised {fullDate(spec.revised)}</span>
             <span>{spec.edition}</span>
           </p>
-          <h1 dir="auto">{spec.title}</h1>
-          <p className={style.maker}>
+          <h1 className="anywhere" dir="auto">
+            {spec.title}
+          </h1>
+          <p>
             <Link className="link" to={to.company(spec)}>
               <bdi>{spec.company}</bdi>
             </Link>
           </p>
-          <div className={`screen-only ${style.acts}`}>
+          <div className="cluster gap-2-3 note pad-top-2 screen-only">
             {text.data && <DownloadSection section={text.data} />}
             {spec.specWizard !== null && (
               <Link className={buttonClass()} to={to.specwizard(spec.specWizard)}>
@@ -86,8 +88,8 @@ export function Screen() {
         {text.data ? (
           <SectionReading section={text.data} loaded={loaded} />
         ) : (
-          <div className={`${style.columns} ${style.textless}`}>
-            <div className={style.text}>
+          <div className={`at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
+            <div className={`stack gap-3 print-block ${style.text}`}>
               <TextMissing error={text.error} />
             </div>
             <About loaded={loaded} reading={null} />

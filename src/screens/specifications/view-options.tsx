@@ -17,7 +17,11 @@ const numberings = [
 export function ViewOptions() {
   const { text, notes, numbering } = useReadingOptions();
   return (
-    <div className={`screen-only ${style.options}`} role="group" aria-label="How the section is shown">
+    <div
+      className={`cluster small screen-only ${style.options}`}
+      role="group"
+      aria-label="How the section is shown"
+    >
       <Segments legend="Text" value={text} options={texts} onChange={(one) => chooseReading({ text: one })} />
       <Segments
         legend="Articles"

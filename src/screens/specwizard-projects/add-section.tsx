@@ -55,7 +55,7 @@ export function AddSection({ project, write, onClose }: Props) {
             {found.length === 0 && 'No matches.'}
             {found.length > maxListed && `The first ${maxListed} of ${found.length}. Type to find others.`}
           </p>
-          <ul className={style.choices} aria-label="Sections to add">
+          <ul className={`line-top ${style.choices}`} aria-label="Sections to add">
             {found.slice(0, maxListed).map((wizard) => (
               <Choice key={wizard.id} wizard={wizard} project={project} write={write} />
             ))}
@@ -84,16 +84,16 @@ function Choice({ wizard, project, write }: ChoiceProps) {
     setRefused(error !== null);
   });
   return (
-    <li className={style.choice}>
+    <li className={`row between gap-3 note hairline-bottom ${style.choice}`}>
       <span>
-        <SectionNumber section={section} /> <b>{title}</b>
-        <span className="sub">
+        <SectionNumber section={section} /> <b className="ink">{title}</b>
+        <span className="block small muted">
           {plainText(company)}
           {isRefused && <strong className={style.bad}> Could not save project. Try again.</strong>}
         </span>
       </span>
       {isThere ? (
-        <span className={style.there}>
+        <span className="row rigid gap-6px muted">
           <Icon name="check" /> In project
         </span>
       ) : (

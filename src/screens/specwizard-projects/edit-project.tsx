@@ -6,7 +6,6 @@ import dialog from '#src/components/projects/project-dialog.module.css';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import { changeSpecwizardProject, isOutdated } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -39,7 +38,7 @@ export function EditProject({ project, write, onSaved, onClose }: Props) {
   return (
     <Dialog title={`Edit ${project.name}`} onClose={onClose}>
       <form
-        className={style.form}
+        className="stack gap-3"
         noValidate
         aria-label="Project"
         onSubmit={(event) => {
@@ -62,7 +61,7 @@ export function EditProject({ project, write, onSaved, onClose }: Props) {
             </Notice>
           )}
         </div>
-        <div className={dialog.send}>
+        <div className={`flow gap-2 ${dialog.send}`}>
           <Button type="submit" kind="primary" disabled={isSubmitting}>
             {isSubmitting ? 'Saving…' : 'Save'}
           </Button>

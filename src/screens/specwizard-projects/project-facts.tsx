@@ -19,9 +19,9 @@ interface Props {
 export function ProjectFacts({ project, designs }: Props) {
   const { filename, specs, updated_at: updated } = project;
   return (
-    <dl className={style.facts}>
+    <dl className={`flow note ${style.facts}`}>
       <div>
-        <dt>Design project</dt>
+        <dt className="small muted">Design project</dt>
         <dd>
           {project.project === null ? (
             'None'
@@ -33,15 +33,15 @@ export function ProjectFacts({ project, designs }: Props) {
         </dd>
       </div>
       <div>
-        <dt>Sections</dt>
+        <dt className="small muted">Sections</dt>
         <dd>{countText(filename.length)}</dd>
       </div>
       <div>
-        <dt>Selected lines</dt>
+        <dt className="small muted">Selected lines</dt>
         <dd>{countText(specs.length)}</dd>
       </div>
       <div>
-        <dt>Last changed</dt>
+        <dt className="small muted">Last changed</dt>
         <dd>
           <time dateTime={updated}>{fullDate(updated) ?? updated}</time>
         </dd>

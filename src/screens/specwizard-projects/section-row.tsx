@@ -50,27 +50,29 @@ export function SectionRow({ project, filename, index, section, write }: Props) 
     await write((now) => removeSection(now, filename, title));
   });
   return (
-    <li className={style.row}>
-      <span className={style.name}>
+    <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
+      <span className={`shrinks anywhere tall-links ${style.name}`}>
         {facts && <SectionNumber section={{ ...facts, title, number95: null }} />}{' '}
-        <Link to={to.specwizardInProject(seq, index === 0 ? null : filename)}>{title}</Link>
+        <Link className="ink bold" to={to.specwizardInProject(seq, index === 0 ? null : filename)}>
+          {title}
+        </Link>
       </span>
-      <span className={style.fact}>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>
         <bdi>{plainText(project.company[index] ?? '')}</bdi>
       </span>
       <PromptSuspense
         awaited={section}
         fallback={
-          <span className={style.fact}>
+          <span className={`shrinks quiet anywhere ${style.fact}`}>
             <Skeleton width="80px" height="14px" />
           </span>
         }
       >
         {section && <Loaded project={project} filename={filename} title={title} section={section} />}
       </PromptSuspense>
-      <span className={style.acts}>
+      <span className={`row ${style.acts}`}>
         <Link
-          className={style.open}
+          className={`inline-row accent ${style.open}`}
           to={to.specwizardInProject(seq, index === 0 ? null : filename)}
           aria-label={`Open ${title} in ${brand.specWizard}`}
         >
@@ -106,7 +108,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
   const documents = useProjectDocuments(project, filename);
   if (error)
     return (
-      <span className={`${style.fact} ${style.bad}`}>
+      <span className={`shrinks quiet anywhere ${style.fact} ${style.bad}`}>
         {pluralize(linesOfFile(project.specs, filename).size, 'line')}. Couldn’t load the section:{' '}
         {error.message}
       </span>
@@ -115,15 +117,15 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
   const { state, newer } = sectionInProject(project, filename, tree);
   return (
     <>
-      <span className={style.fact}>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
-        <span className="sub">{pluralize(state.lines.size, 'line')}</span>
-        <span className={style.compare}>
+        <span className="block small muted">{pluralize(state.lines.size, 'line')}</span>
+        <span className={`flow gap-0-3 small ${style.compare}`}>
           <CompareLinks section={data} seq={project.seq} className="link" />
         </span>
-        {words[newer] !== null && <span className={`sub ${style.bad}`}>{words[newer]}</span>}
+        {words[newer] !== null && <span className={`block small muted ${style.bad}`}>{words[newer]}</span>}
       </span>
-      <span className={style.fact}>
+      <span className={`shrinks quiet anywhere ${style.fact}`}>
         {day !== null && <time dateTime={day}>{fullDate(day) ?? day}</time>}
         <Button
           kind="plain"

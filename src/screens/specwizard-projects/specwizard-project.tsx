@@ -92,7 +92,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         </>
       }
     >
-      <p className={style.back}>
+      <p className="note tall-links">
         <Link to={to.specwizardProjects()}>All {brand.specWizard} projects</Link>
       </p>
       <ProjectFacts project={project} designs={designs} />
@@ -103,14 +103,14 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         </Notice>
       ) : (
         <>
-          <div className={style.heads} aria-hidden="true">
+          <div className={`small muted ${style.heads}`} aria-hidden="true">
             <span>Section</span>
             <span>Manufacturer</span>
             <span>Decided</span>
             <span>Last document</span>
             <span />
           </div>
-          <ul className={style.list} aria-label="Sections">
+          <ul className={`ink-line-top ${style.list}`} aria-label="Sections">
             {project.filename.map((filename, index) => (
               <SectionRow
                 key={`${project.seq} ${filename}`}
@@ -124,7 +124,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
           </ul>
         </>
       )}
-      <p className={style.note}>
+      <p className="small muted">
         Blanks, your own text, and page headers are stored in this browser. Export them to use them in another
         one.
       </p>

@@ -36,7 +36,7 @@ export function BlankField({ input, value, tabIndex = 0 }: Props) {
       changeSection(work, (state) => fillIn(state, input.id, currentTarget.value), `blank ${input.id}`),
   };
   return (
-    <span className={style.blank}>
+    <span>
       {input.kind === 'select' ? (
         <select {...field}>
           <option value="">Choose…</option>
@@ -59,7 +59,7 @@ export function BlankField({ input, value, tabIndex = 0 }: Props) {
       )}
       {unit !== '' && <> {unit}</>}
       {problem !== null && (
-        <span id={messageId} className={style.problem}>
+        <span id={messageId} className={`redline ${style.problem}`}>
           {problem}
         </span>
       )}

@@ -16,18 +16,19 @@ export function ChangesPanel() {
     ...own.moved.keys(),
     ...own.added.map((one) => one.id),
   ]);
-  if (ids.size === 0) return <p className={style.empty}>You haven’t changed any paragraphs.</p>;
+  if (ids.size === 0)
+    return <p className={`grow note muted ${style.empty}`}>You haven’t changed any paragraphs.</p>;
   const inDocument = now.document.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
-    <div className={style.panel}>
-      <p className={style.lead}>Your changes stay, whatever you choose later.</p>
+    <div className={`grow note ${style.panel}`}>
+      <p className="muted">Your changes stay, whatever you choose later.</p>
       <ul>
         {[...inDocument, ...elsewhere].map((id) => (
           <li key={id}>
             <button
               type="button"
-              className={style.jump}
+              className={`touch-high bare ${style.jump}`}
               onClick={() => {
                 view.setState({ isDocumentInFront: true });
                 markLine(view, id, 'panel');
@@ -38,7 +39,7 @@ export function ChangesPanel() {
             </button>
             <button
               type="button"
-              className={style.fix}
+              className={`rigid accent hover-soft ${style.fix}`}
               onClick={() =>
                 changeSection(work, (was) => (id < 0 ? strikeLine(was, id) : restoreLine(was, id)))
               }

@@ -40,20 +40,20 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
   );
   return (
     <>
-      <span className={style.main}>
-        <span className={style.twisty} data-toggle aria-hidden="true">
+      <span className={`flex baseline gap-2 ${style.main}`}>
+        <span className={`rigid muted ${style.twisty}`} data-toggle aria-hidden="true">
           {isOpen !== null && <Icon name="next" size={12} />}
         </span>
         {isChoice && (
           <span
-            className={style.mark}
+            className={`rigid relative paper ${style.mark}`}
             data-kind={isNone ? 'check' : line.control}
             data-chosen={isChosen || undefined}
             aria-hidden="true"
           />
         )}
-        <span className={style.words} id={`${id}-name`}>
-          {number !== '' && <span className={`mono ${style.number}`}>{number} </span>}
+        <span className="grow shrinks" id={`${id}-name`}>
+          {number !== '' && <span className="mono small muted">{number} </span>}
           {isNone ? (
             'None of these'
           ) : (
@@ -64,18 +64,22 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
               {...(isPresent && { renderInput: field })}
             />
           )}
-          {line.recommended && !isNone && <span className={style.recommended}>Recommended</span>}
+          {line.recommended && !isNone && (
+            <span className={`muted framed ${style.recommended}`}>Recommended</span>
+          )}
           {oneOf > 1 && <span className="unseen">, one of {oneOf}</span>}
           {isUndecided && !isChosen && <span className="unseen">, still open</span>}
         </span>
       </span>
-      {!isNone && line.why !== null && <span className={style.why}>{plainText(line.why)}</span>}
+      {!isNone && line.why !== null && (
+        <span className={`block small muted ${style.why}`}>{plainText(line.why)}</span>
+      )}
       {!isNone && hasLinks(tree, line.id) && (
         <ConsequenceLine id={line.id} tree={tree} state={state} now={now} tabIndex={tabIndex} />
       )}
       {/* Seen above its line, read after it. */}
       {notes.map((note) => (
-        <span key={note.id} className={style.note}>
+        <span key={note.id} className={`block small quiet ${style.note}`}>
           {lineText(note, state)}
         </span>
       ))}

@@ -68,13 +68,14 @@ export function ChoiceTree() {
     if (marked.by !== 'choices') showRow(list, index);
   });
 
-  if (rows.length === 0) return <p className={style.empty}>{emptyText(query.trim(), tree.lines.size)}</p>;
+  if (rows.length === 0)
+    return <p className={`muted ${style.empty}`}>{emptyText(query.trim(), tree.lines.size)}</p>;
   return (
-    <div ref={scroller} className={style.scroller}>
+    <div ref={scroller} className={`grow ${style.scroller}`}>
       <div
         role="tree"
         aria-label="Choices"
-        className={style.tree}
+        className="full-width relative"
         style={{ height: list.getTotalSize() }}
         {...keys}
       >
@@ -105,7 +106,7 @@ export function ChoiceTree() {
               aria-checked={isChoice ? isChosen : undefined}
               aria-selected={isMarked}
               tabIndex={index === activeIndex ? 0 : -1}
-              className={style.row}
+              className={`flex note ${style.row}`}
               style={{ transform: `translateY(${start}px)`, paddingInlineStart: indentOf(depth) }}
             >
               <ChoiceRowView

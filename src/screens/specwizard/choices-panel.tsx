@@ -17,14 +17,14 @@ export function ChoicesPanel() {
   const found = query.trim() === '' ? null : findLines(tree, state, query).length;
   return (
     <>
-      <div className={style.bar}>
+      <div className={`cluster gap-1-4 small pad-2-3 ${style.bar}`}>
         <label className="unseen" htmlFor={id}>
           Search in this section
         </label>
         <input
           id={id}
           type="search"
-          className={style.search}
+          className={`shrinks note shade ${style.search}`}
           placeholder="Search in this section"
           value={query}
           maxLength={100}
@@ -32,7 +32,7 @@ export function ChoicesPanel() {
           spellCheck={false}
           onChange={({ currentTarget: { value } }) => view.setState({ query: value })}
         />
-        <label className={style.check}>
+        <label className={`inline-row touch-high gap-6px ${style.check}`}>
           <input
             type="checkbox"
             checked={isOnlyOpen}
@@ -40,7 +40,7 @@ export function ChoicesPanel() {
           />
           Open decisions only
         </label>
-        <label className={style.check}>
+        <label className={`inline-row touch-high gap-6px ${style.check}`}>
           <input type="checkbox" checked={hasNotes} onChange={() => view.setState({ hasNotes: !hasNotes })} />
           Notes in document
         </label>

@@ -41,26 +41,32 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
             : `It was saved to “${theirs.name}” from another tab or browser on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
           Nothing is overwritten until you choose.
         </p>
-        <table className={style.counts}>
+        <table className={`full-width note ${style.counts}`}>
           <caption className="unseen">Differences, in lines</caption>
           <tbody>
             <tr>
-              <th scope="row">Selected only here</th>
-              <td>{countText(onlyMine)}</td>
+              <th className="regular hairline-bottom" scope="row">
+                Selected only here
+              </th>
+              <td className="regular hairline-bottom">{countText(onlyMine)}</td>
             </tr>
             <tr>
-              <th scope="row">Selected only there</th>
-              <td>{countText(onlyTheirs)}</td>
+              <th className="regular hairline-bottom" scope="row">
+                Selected only there
+              </th>
+              <td className="regular hairline-bottom">{countText(onlyTheirs)}</td>
             </tr>
             <tr>
-              <th scope="row">The same in both</th>
-              <td>{countText(both)}</td>
+              <th className="regular hairline-bottom" scope="row">
+                The same in both
+              </th>
+              <td className="regular hairline-bottom">{countText(both)}</td>
             </tr>
           </tbody>
         </table>
         <Named title="Only here" lines={named(state.lines, other)} />
         <Named title="Only there" lines={named(other, state.lines)} />
-        <div className={style.acts}>
+        <div className="cluster gap-2">
           <Button kind="primary" onClick={onMine}>
             {isRemoved ? 'Restore with mine' : 'Keep mine'}
           </Button>
@@ -69,7 +75,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
             Decide later
           </Button>
         </div>
-        <p className={style.aside}>
+        <p className="small muted">
           {isRemoved
             ? 'If you leave it removed, your work on it stays in this browser.'
             : 'Blanks and your own text stay as they are here. You can undo this.'}
@@ -82,15 +88,19 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
 function Named({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className={style.lines}>
-      <summary>
+    <details className={`small quiet ${style.lines}`}>
+      <summary className="touch-high note">
         {title}: {pluralize(lines.length, 'choice')}
       </summary>
       <ul>
         {lines.slice(0, maxNamed).map((text, index) => (
-          <li key={index}>{text}</li>
+          <li className="pad-block-2px" key={index}>
+            {text}
+          </li>
         ))}
-        {lines.length > maxNamed && <li>and {countText(lines.length - maxNamed)} more</li>}
+        {lines.length > maxNamed && (
+          <li className="pad-block-2px">and {countText(lines.length - maxNamed)} more</li>
+        )}
       </ul>
     </details>
   );

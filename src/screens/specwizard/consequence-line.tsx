@@ -32,7 +32,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
         {index > 0 && ', '}
         <button
           type="button"
-          className={style.reference}
+          className={`touch-high accent ${style.reference}`}
           tabIndex={tabIndex}
           onClick={() => showChoice(view, tree, other)}
         >
@@ -42,7 +42,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
     ));
   const isBroken = isChosen && requires.length + excludes.length > 0;
   return (
-    <span className={style.consequences} data-broken={isBroken || undefined}>
+    <span className={`block small muted ${style.consequences}`} data-broken={isBroken || undefined}>
       {requires.length > 0 && (
         <span>
           {isChosen ? 'Still requires' : 'Requires'} {links(requires)}{' '}
@@ -56,7 +56,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
       {requires.length + excludes.length > 0 && (
         <button
           type="button"
-          className={style.act}
+          className={`touch-high accent hover-soft ${style.act}`}
           tabIndex={tabIndex}
           onClick={() =>
             apply((state) =>
@@ -76,7 +76,7 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
           {isChosen && (
             <button
               type="button"
-              className={style.act}
+              className={`touch-high accent hover-soft ${style.act}`}
               tabIndex={tabIndex}
               onClick={() =>
                 apply((state) => suggests.reduce((next, other) => chooseLine(tree, next, other), state))

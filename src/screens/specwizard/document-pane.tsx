@@ -101,8 +101,8 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
 
   const isFocusable = (index: number): boolean => index === Math.max(0, markedIndex);
   return (
-    <div ref={scroller} className={style.desk}>
-      <div className={style.paper}>
+    <div ref={scroller} className={`grow relative ${style.desk}`}>
+      <div className={`note ink paper ${style.paper}`}>
         <p className={style.title}>
           {number}
           <br />
@@ -113,7 +113,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
           role="tree"
           aria-label="Document"
           tabIndex={-1}
-          className={style.lines}
+          className="relative"
           style={{ height: list.getTotalSize() }}
           onClick={onClick}
           onKeyDown={onKeyDown}
@@ -134,7 +134,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
                 aria-posinset={places[index]?.position}
                 aria-selected={index === markedIndex}
                 tabIndex={isFocusable(index) ? 0 : -1}
-                className={style.line}
+                className={`${style.line}`}
                 style={{ transform: `translateY(${start - top}px)` }}
               >
                 <PaperLine

@@ -48,7 +48,7 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   const [named, ...others] = line.productIds;
   const isParagraph = line.kind === 'paragraph' || line.kind === 'article';
   return (
-    <div role="toolbar" aria-label={`Paragraph ${number}`} className={style.tools}>
+    <div role="toolbar" aria-label={`Paragraph ${number}`} className={`flow gap-1 ${style.tools}`}>
       {isStruck ? (
         <Tool onClick={press(() => restoreLine(state, id))}>Restore</Tool>
       ) : (
@@ -124,10 +124,10 @@ export function ParagraphField({ line }: { line: SpecLine }) {
   };
   const number = tree.lines.has(id) ? 'Text of this paragraph' : 'Text of your paragraph';
   return (
-    <span className={style.editor}>
+    <span className="block">
       <textarea
         ref={field}
-        className={style.field}
+        className={`block full-width paper ${style.field}`}
         aria-label={number}
         rows={2}
         maxLength={20_000}
@@ -148,7 +148,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
           event.stopPropagation();
         }}
       />
-      <span className={style.editorTools}>
+      <span className={`flow gap-1 ${style.editorTools}`}>
         <Tool onClick={() => leave(done)}>Done</Tool>
         <Tool onClick={() => leave(takeBack)}>Cancel</Tool>
       </span>

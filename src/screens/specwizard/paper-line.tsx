@@ -50,7 +50,7 @@ export const PaperLine = memo(function PaperLine(props: Props) {
           renderInput={(input) => <BlankField input={input} value={valueOf(input, state)} />}
         />
       )}
-      {tag !== null && <span className={style.tag}>{tag}</span>}
+      {tag !== null && <span className={`inline-block accent ${style.tag}`}>{tag}</span>}
     </>
   );
   return (

@@ -19,17 +19,25 @@ const leavesFocus = leavesFocusToNext('[data-finding] > button');
 export function PreflightPanel() {
   const findings = useView((view) => view.findings);
   const isPartial = useView((view) => view.isCheckPartial);
-  if (findings === null) return <p className={style.empty}>Checking…</p>;
+  if (findings === null) return <p className={`grow note muted ${style.empty}`}>Checking…</p>;
   if (findings === 'failed')
-    return <p className={style.empty}>Couldn’t check the section. Reload the page to try again.</p>;
+    return (
+      <p className={`grow note muted ${style.empty}`}>
+        Couldn’t check the section. Reload the page to try again.
+      </p>
+    );
   const unread = isPartial
     ? ' Couldn’t load the project or the declarations of the named products, so they weren’t checked.'
     : '';
   if (findings.length === 0)
-    return <p className={style.empty}>No open items. The section is ready to issue.{unread}</p>;
+    return (
+      <p className={`grow note muted ${style.empty}`}>
+        No open items. The section is ready to issue.{unread}
+      </p>
+    );
   return (
-    <div className={style.panel}>
-      <p className={style.lead}>
+    <div className={`grow note ${style.panel}`}>
+      <p className="muted">
         You can download at any time.
         {unread}
       </p>
@@ -71,7 +79,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={style.jump}
+          className={`touch-high bare ${style.jump}`}
           onClick={() => jumpTo(view, lineId, now.present)}
         >
           {number !== undefined && <span className="mono">{number} </span>}
@@ -82,7 +90,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={style.fix}
+          className={`rigid accent hover-soft ${style.fix}`}
           onClick={() => changeSection(work, fix.apply)}
         >
           {fix.label}

@@ -18,7 +18,7 @@ export function PrintCopy() {
   const [number, title] = sectionHead(section);
   const lines = now.document.filter(({ line, isStruck }) => !isStruck && (hasNotes || line.kind !== 'note'));
   return (
-    <div className={style.copy} data-section-paper>
+    <div className={`print-block ${style.copy}`} data-section-paper>
       <p className={style.title}>
         {number}
         <br />

@@ -32,16 +32,28 @@ export function ProjectStatus({ project, filename }: Props) {
   const act = phase === 'failed' ? 'Retry' : 'Save now';
   return (
     <>
-      <span className={style.status} data-bad={phase === 'failed' || phase === 'conflict' || undefined}>
+      <span
+        className={`inline-row ${style.status}`}
+        data-bad={phase === 'failed' || phase === 'conflict' || undefined}
+      >
         <StatusText saver={saver} work={work} />
         {phase === 'conflict' ? (
-          <button type="button" className={style.act} onClick={() => setPutOff(false)}>
+          <button
+            type="button"
+            className={`touch-high accent bare ${style.act}`}
+            onClick={() => setPutOff(false)}
+          >
             Resolve
           </button>
         ) : isGone ? (
           <SaveToProject />
         ) : (
-          <button type="button" className={style.act} aria-disabled={phase === 'saving'} onClick={saver.save}>
+          <button
+            type="button"
+            className={`touch-high accent bare ${style.act}`}
+            aria-disabled={phase === 'saving'}
+            onClick={saver.save}
+          >
             {act}
           </button>
         )}

@@ -136,7 +136,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
   });
   return (
     <form
-      className={style.form}
+      className="stack gap-3"
       noValidate
       aria-label="Save to project"
       onSubmit={(event) => {
@@ -148,23 +148,23 @@ function SaveForm({ work, projects, reload }: FormProps) {
       }}
     >
       {projects.length > 0 && (
-        <fieldset className={style.places}>
-          <legend>Project</legend>
+        <fieldset className={`stack ${style.places}`}>
+          <legend className="note plain bold">Project</legend>
           {projects.map((project) => (
-            <label key={project.seq} className={style.place}>
+            <label key={project.seq} className={`baseline hover-soft ${style.place}`}>
               <input
                 type="radio"
                 name="place"
                 checked={chosen === project.seq}
                 onChange={() => setChosen(project.seq)}
               />
-              <bdi className={style.name}>{project.name}</bdi>
+              <bdi className="ink bold anywhere">{project.name}</bdi>
               <About project={project} filename={filename} />
             </label>
           ))}
-          <label className={style.place}>
+          <label className={`baseline hover-soft ${style.place}`}>
             <input type="radio" name="place" checked={chosen === null} onChange={() => setChosen(null)} />
-            <span className={style.name}>New project</span>
+            <span className="ink bold anywhere">New project</span>
           </label>
         </fieldset>
       )}
@@ -183,7 +183,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
           <p>{failure}</p>
         </Notice>
       )}
-      <div className={style.acts}>
+      <div className="cluster gap-2">
         <Button type="submit" kind="primary" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save'}
         </Button>
@@ -197,7 +197,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
   const replaces = files.includes(filename);
   const lines = linesOfFile(specs, filename).size;
   return (
-    <span className={style.about} data-replaces={replaces || undefined}>
+    <span className={`small muted ${style.about}`} data-replaces={replaces || undefined}>
       {replaces
         ? `Has this section with ${pluralize(lines, 'line')}. Saving replaces them.`
         : `${pluralize(files.length, 'section')}, changed ${fullDate(updated) ?? updated}`}
@@ -208,7 +208,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
 /** For whoever has no account, and for another computer. */
 function ToFile({ work }: { work: SectionWorkStore }) {
   return (
-    <div className={`${style.acts} ${style.file}`}>
+    <div className={`cluster gap-2 note quiet pad-top-2 ${style.file}`}>
       <span>Or export a file to import later, including blanks and your own text.</span>
       <Button
         onClick={() => {

@@ -46,15 +46,15 @@ export function Screen() {
       canonical={to.specwizards()}
       structuredData={collection(name, to.specwizards(), crumbs, wizards.length)}
     >
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.head}>
+        <div className="stack gap-2">
           <h1>{name}</h1>
-          <p className={style.lead}>
+          <p className={`muted ${style.lead}`}>
             Work through a manufacturer’s section choice by choice and watch it write itself. No account
             needed; your work stays in this browser.
           </p>
-          <p className="buttons">
+          <p className="flow gap-2">
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
               Import…
             </Button>
@@ -94,7 +94,10 @@ function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly
     void navigate(to.specwizards(query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.narrow} aria-label={`Filter ${brand.specWizard}s`}>
+    <search
+      className={`flow at-bottom gap-2-4 note ${style.narrow}`}
+      aria-label={`Filter ${brand.specWizard}s`}
+    >
       <label htmlFor={`${id}-words`}>
         <span>Section or manufacturer</span>
         <input {...field} id={`${id}-words`} placeholder="07 54 23, roofing, Northfold" />

@@ -15,9 +15,9 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
   const title = `No ${brand.specWizard} has the name “${filename}”`;
   return (
     <Page title={title} description={title} canonical={null}>
-      <div className={`wrap ${style.page}`}>
+      <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
         <Breadcrumbs crumbs={crumbsTo(filename, { label: `${brand.specWizard}s`, href: to.specwizards() })} />
-        <h1 className={style.title}>{title}</h1>
+        <h1 className="anywhere">{title}</h1>
         {like.error ? (
           <NotSearched error={like.error} />
         ) : like.data.length === 0 ? (
@@ -25,7 +25,7 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
         ) : (
           <section aria-labelledby="similar">
             <h2 id="similar">Similar names</h2>
-            <ul className={style.similar}>
+            <ul className={`stack gap-1 tall-links ${style.similar}`}>
               {like.data.map((sw) => (
                 <li key={sw.id}>
                   <Link className="link" to={to.specwizard(sw.filename)}>

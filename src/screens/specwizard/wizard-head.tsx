@@ -65,11 +65,11 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
   return (
     <div className={style.head}>
       <div className={style.title}>
-        <h1>
+        <h1 className="lead">
           <span className="mono">{formatSection(section.section.number, '04')}</span>{' '}
           {plainText(section.title)}
         </h1>
-        <p className={style.facts}>
+        <p className={`small muted tall-links ${style.facts}`}>
           <span className={style.back}>
             <Link to={to.specwizards()}>{brand.specWizard}s</Link>
             {' · '}
@@ -85,16 +85,16 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           )}
           {!isStored && <strong> · Not saved in this browser</strong>}
         </p>
-        {notice !== undefined && <div className={style.facts}>{notice}</div>}
+        {notice !== undefined && <div className={`small muted tall-links ${style.facts}`}>{notice}</div>}
         {tree.problems.length > 0 && <Problems problems={tree.problems} />}
       </div>
-      <p className={style.progress}>
+      <p className={`stack small digits nowrap ${style.progress}`}>
         <span role="status">
           {made} of {all} decisions
         </span>
         <progress max={100} value={percent} aria-label="Decisions made" />
       </p>
-      <div className={style.tools}>
+      <div className={`flow gap-6px ${style.tools}`}>
         <Button disabled={!canUndo} onClick={() => undoChange(work)} title="Undo (Ctrl+Z)">
           Undo
         </Button>
@@ -157,7 +157,7 @@ function Others({ result, filename }: { result: Promise<Result<Sw[]>>; filename:
 /** A section that is broken is shown as far as it goes. */
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
-    <details className={style.problems}>
+    <details className="small redline">
       <summary>Part of this section is damaged. As much as possible is shown.</summary>
       <ul>
         {problems.slice(0, 50).map((problem) => (

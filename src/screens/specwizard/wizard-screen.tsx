@@ -50,13 +50,13 @@ export function WizardScreen({ project, merged, ...props }: Props) {
   );
   return (
     <>
-      <div className={`screen-only ${style.screen}`}>
+      <div className={`flex screen-only ${style.screen}`}>
         <WizardHead {...props} />
         <WizardTabs />
-        <div className={style.sides} data-front={isDocumentInFront ? 'document' : 'panel'}>
-          <section className={style.panel} aria-label="Choices and checks">
+        <div className={`grow ${style.sides}`} data-front={isDocumentInFront ? 'document' : 'panel'}>
+          <section className={`flex shrinks relative ${style.panel}`} aria-label="Choices and checks">
             {/* Stays where it is: whoever comes back is at the same row. */}
-            <div className={style.choices} data-away={panel === 'choices' ? undefined : true}>
+            <div className={`flex grow ${style.choices}`} data-away={panel === 'choices' ? undefined : true}>
               <Suspense fallback={<SkeletonText lines={6} />}>
                 <ChoicesPanel />
               </Suspense>
@@ -66,7 +66,7 @@ export function WizardScreen({ project, merged, ...props }: Props) {
               {panel === 'changes' && <ChangesPanel />}
             </Suspense>
           </section>
-          <section className={style.document} aria-label="Live document">
+          <section className={`flex shrinks ${style.document}`} aria-label="Live document">
             <Suspense fallback={<SkeletonText lines={12} />}>
               <DocumentPane />
             </Suspense>

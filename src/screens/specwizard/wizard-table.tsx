@@ -14,7 +14,7 @@ interface Props {
 
 export function WizardTable({ wizards, drafts }: Props) {
   return (
-    <table className={`ruled ${style.table}`}>
+    <table className={`ruled tall-links ${style.table}`}>
       <caption className="unseen">{brand.specWizard}s by section</caption>
       <thead>
         <tr>
@@ -52,7 +52,7 @@ export function WizardTable({ wizards, drafts }: Props) {
                   {draft ? 'Continue' : 'Start'}
                 </Link>
                 {percent !== undefined && (
-                  <span className={style.done}>
+                  <span className={`digits nowrap ${style.done}`}>
                     <progress max={100} value={percent} aria-label={`Decisions made in ${title}`} /> {percent}
                     %
                   </span>

@@ -15,20 +15,20 @@ export function WizardTabs() {
   const tab = (own: Panel, label: string, count: number | null) => (
     <button
       type="button"
-      className={style.tab}
+      className={`inline-row gap-6px note quiet nowrap ${style.tab}`}
       aria-pressed={panel === own && !isDocumentInFront}
       data-panel={panel === own || undefined}
       onClick={() => view.setState({ panel: own, isDocumentInFront: false })}
     >
-      {label} {count !== null && <span className={style.count}>{countText(count)}</span>}
+      {label} {count !== null && <span className={`plain ${style.count}`}>{countText(count)}</span>}
     </button>
   );
   return (
-    <div className={style.tabs} role="group" aria-label="Views">
+    <div className={`flex gap-1 ${style.tabs}`} role="group" aria-label="Views">
       {tab('choices', 'Choices', null)}
       <button
         type="button"
-        className={`${style.tab} ${style.document}`}
+        className={`inline-row gap-6px note quiet nowrap ${style.tab} ${style.document}`}
         aria-pressed={isDocumentInFront}
         onClick={() => view.setState({ isDocumentInFront: true })}
       >

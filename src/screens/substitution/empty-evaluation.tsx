@@ -6,7 +6,7 @@ import frame from '#src/components/library/products-page.module.css';
 /** Nothing chosen yet: how it is done, and where to begin. */
 export function EmptyEvaluation() {
   return (
-    <div className={frame.empty}>
+    <div className={`stack measure gap-4 padded-links ${frame.empty}`}>
       <p>
         Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
         results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.

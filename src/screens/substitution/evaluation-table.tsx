@@ -41,7 +41,7 @@ export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
   const titles = proposed.map(({ product }) => product.title);
   return (
     <table
-      className={`${style.table} ${proposed.length > 0 ? 'screen-only' : ''}`}
+      className={`full-width note ink-line-top ${style.table} ${proposed.length > 0 ? 'screen-only' : ''}`}
       data-columns={proposed.length}
     >
       <caption className="unseen">
@@ -65,7 +65,7 @@ export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
       </thead>
       {groups.map((group) => (
         <tbody key={group.key}>
-          <tr className={style.group}>
+          <tr className={`minor-heads ${style.group}`}>
             <th scope="rowgroup" colSpan={proposed.length + 2}>
               <h2>{group.title}</h2>
             </th>
@@ -106,7 +106,7 @@ const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
     <tr>
       <th scope="row">
         {row.label}
-        <span className={style.note}>{row.rule}</span>
+        <span className={`block muted regular ${style.note}`}>{row.rule}</span>
       </th>
       <td>
         <span className={style.who}>Specified</span>
@@ -141,21 +141,21 @@ function isSameRow(one: RowProps, other: RowProps): boolean {
 function FindingView({ finding: { verdict, why, ...stated } }: { finding: Finding }) {
   return (
     <>
-      <p className={style.value}>
+      <p className="ink digits">
         <Code tone={tones[verdict]}>{verdictWords[verdict].toUpperCase()}</Code>{' '}
-        {stated.text === '' ? <span className={style.missing}>not stated</span> : stated.text}
+        {stated.text === '' ? <span className={`muted ${style.missing}`}>not stated</span> : stated.text}
       </p>
-      <p className={style.why}>{why}</p>
+      <p className={`small plain ${style.why}`}>{why}</p>
       <Notes stated={stated} />
     </>
   );
 }
 
 function Figures({ stated }: { stated: Stated }) {
-  if (stated.text === '') return <p className={style.missing}>not stated</p>;
+  if (stated.text === '') return <p className={`muted ${style.missing}`}>not stated</p>;
   return (
     <>
-      <p className={style.value}>{stated.text}</p>
+      <p className="ink digits">{stated.text}</p>
       <Notes stated={stated} />
     </>
   );
@@ -164,7 +164,7 @@ function Figures({ stated }: { stated: Stated }) {
 function Notes({ stated: { notes, evidence } }: { stated: Stated }) {
   if (notes.length === 0 && evidence === null) return null;
   return (
-    <p className={style.note}>
+    <p className={`block muted regular ${style.note}`}>
       {notes.map((note) => (
         <span key={note} className={style.part}>
           {note}
@@ -172,7 +172,7 @@ function Notes({ stated: { notes, evidence } }: { stated: Stated }) {
       ))}
       {evidence && (
         <Link
-          className={`${style.part} ${style.evidence}`}
+          className={`${style.part} accent ${style.evidence}`}
           to={to.contentItem(evidence, evidence.content_type, evidence.id)}
           title={evidence.title}
         >

@@ -36,7 +36,7 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
       });
     });
   return (
-    <div className={`screen-only ${frame.tools}`}>
+    <div className={`cluster gap-2-4 screen-only ${frame.tools}`}>
       {pages.proposed.length > 0 && (
         <>
           <Checkbox
@@ -44,13 +44,13 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
             checked={isChecked}
             onChange={(event) => showOpen(event.currentTarget.checked)}
           />
-          <p className={frame.count} aria-live="polite">
+          <p className="note muted digits" aria-live="polite">
             {isOpenOnly ? `${shown} of ${of} rows` : `${of} rows`}
           </p>
         </>
       )}
       <UnitSwitch />
-      <div className={frame.acts}>
+      <div className={`flow push-right gap-2 ${frame.acts}`}>
         {proposed.length < maxProposed && <AddProposed choice={choice} pages={pages} replaced={null} />}
         {pages.proposed.length > 0 && (
           <Link

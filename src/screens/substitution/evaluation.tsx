@@ -13,8 +13,6 @@ import { EvaluationTools } from '#src/screens/substitution/evaluation-tools.tsx'
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import { PrintForm } from '#src/screens/substitution/print-form.tsx';
 import { ReviewFormFields } from '#src/screens/substitution/review-form.tsx';
-import style from '#src/screens/substitution/substitution.module.css';
-import frame from '#src/components/library/products-page.module.css';
 import { formFiles } from '#src/screens/substitution/form-files.ts';
 import { useReview } from '#src/screens/substitution/use-review.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -41,7 +39,7 @@ export function Evaluation({ choice, pages }: Props) {
   const files = formFiles(pages, all, form);
   return (
     <>
-      <p className={`screen-only ${style.lead}`}>
+      <p className="measure quiet screen-only">
         Each row compares what the library states with the specified product. It is a review, not an approval.
         The decisions are yours, and they stay in this browser.
       </p>
@@ -69,7 +67,7 @@ function Notes({ choice, pages: { specified, missing, failed } }: Props) {
   const retry = useRetry(failed);
   const { discontinued, title } = specified.product;
   return (
-    <div className={`screen-only ${frame.notes}`}>
+    <div className="stack gap-2 hidden-if-empty screen-only">
       {discontinued && (
         <Notice
           title={`${title} was discontinued in ${monthAndYear(discontinued.since) ?? discontinued.since}.`}

@@ -7,7 +7,7 @@ export function PrintForm({ forms }: { forms: () => readonly RequestForm[] }) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
   return forms().map(({ id, blocks }) => (
-    <article key={id} className={style.paper}>
+    <article key={id} className={`print-block ${style.paper}`}>
       {partsOf(blocks).map((part, at) => (
         <div key={at} className={part.some(({ kind }) => kind === 'signature') ? style.whole : undefined}>
           {part.map((block, index) => (
@@ -39,12 +39,12 @@ function Block({ block }: { block: FormBlock }) {
         </header>
       );
     case 'heading':
-      return <h3 className={style.heading}>{block.text}</h3>;
+      return <h3 className={`kept-with-next ${style.heading}`}>{block.text}</h3>;
     case 'text':
       return <p>{block.text}</p>;
     case 'fields':
       return (
-        <dl className={style.fields}>
+        <dl className={`unbroken ${style.fields}`}>
           {block.fields.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -81,7 +81,7 @@ function Block({ block }: { block: FormBlock }) {
       return <Comparison block={block} />;
     case 'signature':
       return (
-        <dl className={`${style.fields} ${style.signature}`}>
+        <dl className={`unbroken ${style.fields} ${style.signature}`}>
           {block.fields.map((label) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -95,7 +95,7 @@ function Block({ block }: { block: FormBlock }) {
 
 function Comparison({ block: { head, groups } }: { block: Extract<FormBlock, { kind: 'comparison' }> }) {
   return (
-    <table className={style.table}>
+    <table className={`unbroken-rows ${style.table}`}>
       <thead>
         <tr>
           {head.map((text) => (
@@ -107,7 +107,7 @@ function Comparison({ block: { head, groups } }: { block: Extract<FormBlock, { k
       </thead>
       {groups.map(({ title, rows }) => (
         <tbody key={title}>
-          <tr className={style.group}>
+          <tr className={`kept-with-next ${style.group}`}>
             <th scope="rowgroup" colSpan={head.length}>
               {title}
             </th>

@@ -15,8 +15,8 @@ import { Button } from '#src/ui/button.tsx';
 
 export function SpecifiedHead({ product }: { product: Product }) {
   return (
-    <div className={style.head}>
-      <p className={style.role}>Specified</p>
+    <div className="stack at-start at-left gap-2px">
+      <p className={`muted ${style.role}`}>Specified</p>
       <Name product={product} />
     </div>
   );
@@ -37,16 +37,17 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
   const { pass, fail, unknown } = tallyOf(groups, column);
   const other = swapped(choice, product.id);
   return (
-    <div className={style.head}>
-      <p className={style.role}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
+    <div className="stack at-start at-left gap-2px">
+      <p className={`muted ${style.role}`}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
       <Name product={product} />
-      <p className={style.tally}>
-        <b>{pass}</b> pass · <b>{fail}</b> fail · <b>{unknown}</b> unknown
+      <p className="small muted digits">
+        <b className="ink bold">{pass}</b> pass · <b className="ink bold">{fail}</b> fail ·{' '}
+        <b className="ink bold">{unknown}</b> unknown
       </p>
-      <div className={style.acts}>
+      <div className="cluster gap-0-3">
         <AddProposed choice={choice} pages={pages} replaced={product} />
         <Link
-          className={style.act}
+          className={`inline-row small accent ${style.act}`}
           keepScroll
           to={to.substitution(other.specified, other.proposed, choice)}
           aria-label={`Swap: ${product.title} as specified`}
@@ -54,7 +55,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
           Swap
         </Link>
         <Link
-          className={style.act}
+          className={`inline-row small accent ${style.act}`}
           keepScroll
           to={to.substitution(choice.specified, withoutId(choice.proposed, product.id), choice)}
           aria-label={`Remove ${product.title}`}
@@ -77,11 +78,15 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
 function Name({ product }: { product: Product }) {
   return (
     <>
-      <Link className={style.title} title={product.title} to={to.product(product.id)}>
+      <Link
+        className={`touch-high ink bold ${style.title}`}
+        title={product.title}
+        to={to.product(product.id)}
+      >
         <bdi>{product.title}</bdi>
       </Link>
-      <p className={style.model}>
-        <Link className={style.maker} to={to.company(product)}>
+      <p className="small muted digits">
+        <Link className={`inline-block quiet pad-block-3px ${style.maker}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>{' '}
         <span className={style.number}>{product.model}</span>

@@ -17,8 +17,8 @@ const names = ['project', 'number', 'request', 'architect', 'contractor', 'place
 /** The head of the form, the same for all that are proposed. */
 export function RequestFields({ form: { request, changeRequest } }: { form: ReviewForm }) {
   return (
-    <fieldset className={style.part}>
-      <legend>Project</legend>
+    <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
+      <legend className="full-width ink bold">Project</legend>
       <div className={style.three}>
         {names.map((name) => (
           <FormLine

@@ -23,8 +23,8 @@ const effects: readonly (readonly [value: SubstitutionReview['cost'], label: str
 export function ReviewFields({ title, review, onChange }: Props) {
   const id = useId();
   return (
-    <fieldset className={style.part}>
-      <legend>{title}</legend>
+    <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
+      <legend className="full-width ink bold">{title}</legend>
       <FormLine
         label="Reason for the substitution"
         rows={2}
@@ -60,11 +60,11 @@ export function ReviewFields({ title, review, onChange }: Props) {
         value={review.otherWork}
         onChange={(otherWork) => onChange({ otherWork })}
       />
-      <fieldset className={style.decisions}>
+      <fieldset className={`stack gap-1 ${style.decisions}`}>
         <legend>Reviewer’s decision</legend>
         {reviewDecisions.map((one, index) => (
-          <div key={one} className={style.choice}>
-            <label>
+          <div key={one} className={`flow baseline ${style.choice}`}>
+            <label className="flex baseline gap-2 pad-block-3px">
               <input
                 type="radio"
                 name={`${id}-decision`}
@@ -74,12 +74,12 @@ export function ReviewFields({ title, review, onChange }: Props) {
               />
               <span>{decisionWords[one]}</span>
             </label>
-            <span id={`${id}-${index}`} className={style.meaning}>
+            <span id={`${id}-${index}`} className="small muted">
               {decisionMeaning[one]}
             </span>
           </div>
         ))}
-        <label>
+        <label className="flex baseline gap-2 pad-block-3px">
           <input
             type="radio"
             name={`${id}-decision`}
@@ -110,11 +110,11 @@ interface EffectProps {
 
 function Effect({ name, legend, value, onChange, children }: EffectProps) {
   return (
-    <fieldset className={style.effect}>
+    <fieldset className={`stack gap-1 ${style.effect}`}>
       <legend>{legend}</legend>
-      <div className={style.options}>
+      <div className={`flow gap-0-4 ${style.options}`}>
         {effects.map(([one, label]) => (
-          <label key={one}>
+          <label className="flex baseline gap-2 pad-block-3px" key={one}>
             <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
             <span>{label}</span>
           </label>

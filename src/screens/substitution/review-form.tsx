@@ -15,9 +15,9 @@ interface Props {
 /** The request form: its head, and for each proposed product what is asked and what is decided. */
 export function ReviewFormFields({ pages, form, files }: Props) {
   return (
-    <section className={`screen-only ${style.form}`} aria-labelledby="request-form">
+    <section className={`stack gap-4 screen-only ${style.form}`} aria-labelledby="request-form">
       <h2 id="request-form">Substitution request form</h2>
-      <p className={style.lead}>
+      <p className="measure quiet">
         Fill in what you know. Anything you leave blank becomes a line to write on; signatures are always left
         blank. The form includes the comparison above and lists the documents to attach.
       </p>

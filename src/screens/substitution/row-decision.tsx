@@ -13,10 +13,10 @@ interface Props {
 /** The reviewer's word on one property of one product. */
 export function RowDecision({ about, review: { decision, remark }, onChange }: Props) {
   return (
-    <div className={`screen-only ${style.review}`}>
+    <div className={`at-top gap-6px screen-only ${style.review}`}>
       <select
         aria-label={`Decision on ${about}`}
-        className={style.decision}
+        className={`full-width ink paper ${style.decision}`}
         value={decision}
         onChange={({ currentTarget: { value } }) =>
           onChange({ decision: reviewDecisions.find((one) => one === value) ?? '' })
@@ -31,7 +31,7 @@ export function RowDecision({ about, review: { decision, remark }, onChange }: P
       </select>
       <textarea
         aria-label={`Remark on ${about}`}
-        className={style.remark}
+        className={`full-width ink paper ${style.remark}`}
         rows={1}
         maxLength={4000}
         placeholder="Remark"

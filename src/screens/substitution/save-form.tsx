@@ -14,18 +14,18 @@ export function SaveForm({ files: { saveDocx, print } }: { files: FormFiles }) {
     setState((await saveDocx()) ? 'saved' : 'failed');
   }
   return (
-    <div className={style.save}>
+    <div className="cluster gap-2">
       <Button kind="primary" disabled={state === 'making'} onClick={() => void save()}>
         <Icon name="download" /> Download DOCX
       </Button>
       <Button onClick={print}>
         <Icon name="print" /> Print form
       </Button>
-      <p role="status" className={style.said}>
+      <p role="status" className="note muted">
         {state === 'making' && 'Writing the form …'}
         {state === 'saved' && 'Saved the form.'}
       </p>
-      <div role="alert" className={style.alert}>
+      <div role="alert" className={`hidden-if-empty ${style.alert}`}>
         {state === 'failed' && (
           <Notice tone="bad" title="Couldn’t write the DOCX file.">
             <p>Check the connection and try again, or print the form. What you typed is still here.</p>

@@ -108,9 +108,12 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   const named = productsOnPage(text, products);
   if (named.length === 0) return null;
   return (
-    <nav className={`screen-only ${style.products}`} aria-label="Products on this page">
-      <span>On this page</span>
-      <ul>
+    <nav
+      className={`flow baseline gap-1-3 note line-top paper pad-2-3 padded-links screen-only ${style.products}`}
+      aria-label="Products on this page"
+    >
+      <span className="muted">On this page</span>
+      <ul className="flow gap-1-3">
         {named.map(({ id, title }) => (
           <li key={id}>
             <Link className="link" to={to.product(id)}>

@@ -54,9 +54,9 @@ function Beside({ item, children }: { item: Content; children: ReactNode }) {
   const { content_type: type } = item;
   if (type !== 'epd' && type !== 'hpd') return children;
   return (
-    <div className={style.beside}>
+    <div className={`print-block ${style.beside}`}>
       {children}
-      <div className={style.figures} {...scrollRegion('Figures')}>
+      <div className={`print-block ${style.figures}`} {...scrollRegion('Figures')}>
         {type === 'epd' ? <EpdView item={item} /> : <HpdView item={item} />}
       </div>
     </div>

@@ -6,7 +6,6 @@ import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
-import style from '#src/screens/whats-new/whats-new.module.css';
 import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
 import { periodOf } from '#src/domain/periods.ts';
 
@@ -14,12 +13,12 @@ export function NothingNew({ place }: { place: PeriodPage }) {
   const { type, period, earlier, counts } = place;
   const others = counts.get('all') ?? 0;
   return (
-    <div className={style.nothing}>
-      <p className={frame.plain}>
+    <div className="stack gap-2 pad-block-3">
+      <p className="lead ink">
         No {type === 'all' ? 'items' : inSentence(feedTypeText(type))} were added or changed in{' '}
         {periodText(period)}.
       </p>
-      <p className={frame.links}>
+      <p className={`screen-only ${frame.links}`}>
         {earlier && (
           <Link className="link" to={periodHref(place, { period: earlier })}>
             {periodText(earlier)}

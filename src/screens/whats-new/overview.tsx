@@ -35,18 +35,20 @@ export function Screen() {
       {feedTypes.map((type) => (
         <FeedAlternate key={type} type={type} />
       ))}
-      <div className={`wrap ${frame.page}`}>
+      <div className={`wrap stack at-start ${frame.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>What’s new</h1>
-          <p className={frame.facts}>{countText(total)} added or changed since Monday.</p>
+          <p className={`note muted digits ${frame.facts}`}>
+            {countText(total)} added or changed since Monday.
+          </p>
         </div>
-        <div className={style.columns}>
-          <section className={`${style.half} ${style.stays}`} aria-labelledby="by-type">
+        <div className={`at-top gap-6 print-block ${style.columns}`}>
+          <section className={`shrinks spaced-heads ${style.stays}`} aria-labelledby="by-type">
             <h2 id="by-type">By type and period</h2>
             <Table columns={columns} />
           </section>
-          <section className={style.half} aria-labelledby="latest">
+          <section className="shrinks spaced-heads" aria-labelledby="latest">
             <h2 id="latest">The latest</h2>
             <Deferred result={latest} what="The latest changes" fallback={<ItemsSkeleton rows={8} />}>
               {({ hits }) =>
@@ -66,8 +68,8 @@ export function Screen() {
 
 function Table({ columns }: { columns: readonly Column[] }) {
   return (
-    <div className={style.scroll} {...scrollRegion('What’s new, by type and period')}>
-      <table className={style.table}>
+    <div className="scroll-x" {...scrollRegion('What’s new, by type and period')}>
+      <table className={`full-width note ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">Type</th>
@@ -104,7 +106,7 @@ function Cell({ type, column }: { type: FeedType; column: Column }) {
   const count = counts.get(type) ?? 0;
   if (count === 0) {
     return (
-      <td className={style.none}>
+      <td className="muted">
         <span aria-hidden="true">–</span>
         <span className="unseen">0</span>
       </td>

@@ -22,18 +22,23 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
   const start = (page - 1) * pageSize + 1;
   const hrefOf = (other: number): string => periodHref(loaded, { page: other });
   return (
-    <div className={frame.main}>
-      <h2 ref={heading} tabIndex={-1} className={frame.count} aria-live="polite">
+    <div className="stack shrinks gap-3">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={`touch-high note quiet regular digits no-ring ${frame.count}`}
+        aria-live="polite"
+      >
         {items.length === 0
           ? `None of ${countText(total)} shown`
           : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
       </h2>
       {items.length === 0 && (
-        <NoSuchPage className={frame.links} page={page} pages={pages} first={hrefOf(1)} />
+        <NoSuchPage className={`screen-only ${frame.links}`} page={page} pages={pages} first={hrefOf(1)} />
       )}
       <SelectableList items={groups.flatMap((group) => group.items)}>
         {groups.map(({ key, day, section, items: group }, index) => (
-          <section key={key} className={style.group} aria-labelledby={`group-${key}`}>
+          <section key={key} className={`minor-heads ${style.group}`} aria-labelledby={`group-${key}`}>
             <h2 id={`group-${key}`}>
               {section ? <SectionNumber section={section} withTitle /> : (day ?? 'No section')}
             </h2>

@@ -14,17 +14,17 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
   const { type, period, earlier, lazyPart, bySection } = place;
   const measure = period.type;
   return (
-    <div className={`screen-only ${style.steps}`}>
-      <nav aria-label="Period" className={style.periods}>
+    <div className={`cluster between screen-only ${style.steps}`}>
+      <nav aria-label="Period" className={`cluster ${style.periods}`}>
         <Step period={earlier} place={place} rel="prev">
           <Icon name="previous" /> Earlier
         </Step>
-        <span className={style.now}>{periodText(period)}</span>
+        <span className={`ink bold digits ${style.now}`}>{periodText(period)}</span>
         <Step period={lazyPart} place={place} rel="next">
           Later <Icon name="next" />
         </Step>
       </nav>
-      <div className={style.links}>
+      <div className={`cluster ${style.links}`}>
         <Pair label="Length of the period">
           {(['week', 'month'] as const).map((one) => (
             <Link
@@ -60,7 +60,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
 
 function Pair({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={style.pair} role="group" aria-label={label}>
+    <div className={`note framed rounded ${style.pair}`} role="group" aria-label={label}>
       {children}
     </div>
   );
@@ -70,13 +70,18 @@ function Step(props: { period: Period | null; place: PeriodPage; rel: string; ch
   const { period, place, rel, children } = props;
   if (period === null) {
     return (
-      <span className={style.step} aria-disabled="true">
+      <span className={`inline-row gap-6px note ${style.step}`} aria-disabled="true">
         {children}
       </span>
     );
   }
   return (
-    <Link className={style.step} to={periodHref(place, { period })} rel={rel} title={periodText(period)}>
+    <Link
+      className={`inline-row gap-6px note ${style.step}`}
+      to={periodHref(place, { period })}
+      rel={rel}
+      title={periodText(period)}
+    >
       {children}
     </Link>
   );

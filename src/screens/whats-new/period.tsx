@@ -33,11 +33,11 @@ export function Screen() {
       structuredData={collection(headingOf(type), address, crumbs, total)}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
+      <div className={`wrap stack at-start ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
         <LibraryHeader crumbs={crumbs} />
-        <div className={frame.head}>
+        <div className="stack gap-1 compact-title">
           <h1>{headingOf(type)}</h1>
-          <p className={frame.facts}>
+          <p className={`note muted digits ${frame.facts}`}>
             {periodText(shown)}: {words}.
           </p>
         </div>

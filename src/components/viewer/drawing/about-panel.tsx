@@ -16,7 +16,7 @@ export function AboutPanel({ title, scale, sheet }: { title: string; scale: stri
     ['Not drawn', sheet.notDrawn.map(({ kind, count }) => `${kind}, ${countText(count)}`)],
   ];
   return (
-    <div className={style.about}>
+    <div className={`stack gap-3 ${style.about}`}>
       <p>
         <bdi>{title}</bdi>. Scale {scale}. {countText(sheet.entities)} entities on{' '}
         {countText(sheet.layers.length)} layers.
@@ -25,8 +25,8 @@ export function AboutPanel({ title, scale, sheet }: { title: string; scale: stri
         .filter(([, texts]) => texts.length > 0)
         .map(([heading, texts]) => (
           <section key={heading} aria-label={heading}>
-            <h3>
-              {heading} <span className={style.note}>{countText(texts.length)}</span>
+            <h3 className="note">
+              {heading} <span className={`small muted ${style.note}`}>{countText(texts.length)}</span>
             </h3>
             <ul>
               {texts.map((text, index) => (

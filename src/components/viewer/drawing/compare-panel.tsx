@@ -27,7 +27,7 @@ export function ComparePanel({
     return (
       <Notice tone="bad" role="alert" title="The drawings can’t be compared.">
         <p>{problem}</p>
-        <p className="buttons">
+        <p className="flow gap-2">
           <Button onClick={retry}>Try again</Button>
           <Button onClick={() => onCompare(null)}>Show this drawing alone</Button>
         </p>
@@ -38,7 +38,7 @@ export function ComparePanel({
   if (variations.list?.length === 0) return <p>This drawing has no variations.</p>;
   return (
     <>
-      <label className={style.find}>
+      <label className={`stack gap-1 ${style.find}`}>
         Variation
         <select
           value={comparedWith ?? ''}

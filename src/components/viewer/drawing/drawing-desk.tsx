@@ -109,7 +109,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   };
   const name = `${item.detailNumber} ${item.title}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return (
-    <div className={style.desk}>
+    <div className={`full-width full-height relative screen-only ${style.desk}`}>
       <DrawingToolbar
         {...{ control, panels, panel }}
         tool={marked.tool}
@@ -120,7 +120,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
       />
       <div
         ref={element}
-        className={style.surface}
+        className={`shrinks relative ${style.surface}`}
         role="application"
         aria-label={`Drawing: ${item.title}`}
         aria-describedby="drawing-hint"

@@ -21,11 +21,11 @@ export function DrawingStatus(props: {
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
-    <div className={`screen-only ${style.status}`}>
-      <p id="drawing-hint" className={style.hint} role="status">
+    <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>
+      <p id="drawing-hint" className="grow shrinks" role="status">
         {said ?? toolWords[marked.tool].hint}
       </p>
-      <p className={style.snapped} aria-live="polite">
+      <p className={`muted ${style.snapped}`} aria-live="polite">
         {snap}
       </p>
       <p className="mono">{countText(Math.round(percent * 100))}%</p>

@@ -19,7 +19,11 @@ interface Props {
 /** The tools of a drawing: what the pointer does, what is seen, and what is beside it. */
 export function DrawingToolbar({ tool, onTool, control, isDark, onDark, panels, panel, onPanel }: Props) {
   return (
-    <div className={`screen-only ${style.toolbar}`} role="group" aria-label="Drawing tools">
+    <div
+      className={`flow gap-2px line-bottom shade screen-only ${style.toolbar}`}
+      role="group"
+      aria-label="Drawing tools"
+    >
       {tools.map((one) => (
         <IconButton
           key={one}
@@ -63,7 +67,7 @@ function IconButton({ icon, label, keyName, isPressed, isExpanded, onClick }: Bu
   return (
     <button
       type="button"
-      className={style.tool}
+      className={`centered quiet ${style.tool}`}
       aria-label={label}
       title={`${label} (${keyName.toUpperCase()})`}
       aria-pressed={isPressed}

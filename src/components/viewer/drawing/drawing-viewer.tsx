@@ -36,7 +36,7 @@ export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewe
     return (
       <>
         <DrawingDesk {...{ item, view, onView }} sheet={answer.sheet} />
-        <div className={style.printed}>{poster}</div>
+        <div className={`print-block ${style.printed}`}>{poster}</div>
       </>
     );
   }

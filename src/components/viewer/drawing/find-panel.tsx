@@ -26,7 +26,7 @@ export function FindPanel({ texts, shown, onShow }: Props) {
   }
   return (
     <>
-      <label className={style.find}>
+      <label className={`stack gap-1 ${style.find}`}>
         Words on the sheet
         <input
           type="search"
@@ -35,7 +35,7 @@ export function FindPanel({ texts, shown, onShow }: Props) {
           onKeyDown={step}
         />
       </label>
-      <p className={style.note} role="status">
+      <p className={`small muted ${style.note}`} role="status">
         {found.length === 0
           ? 'No matches on this sheet.'
           : `${countText(found.length)} of ${countText(texts.length)} texts. Enter shows the next.`}

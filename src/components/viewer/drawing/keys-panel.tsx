@@ -8,10 +8,12 @@ export function KeysPanel() {
   const { isOn } = useSingleKeys();
   return (
     <>
-      <p className={style.note}>Click the drawing, or press Tab to reach it, and use these keys.</p>
+      <p className={`small muted ${style.note}`}>
+        Click the drawing, or press Tab to reach it, and use these keys.
+      </p>
       <dl className={style.keys}>
         {keyHelp.map(([keys, does]) => (
-          <div key={keys}>
+          <div className="gap-2 pad-block-2px" key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>

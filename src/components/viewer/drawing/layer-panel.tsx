@@ -19,13 +19,13 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
   const colored = { ...look, isColored: true };
   return (
     <>
-      <ul className={style.layers}>
+      <ul className={`stack ${style.layers}`}>
         {layers.map((layer) => (
           <li key={layer.name}>
             <Checkbox
               label={
                 <>
-                  <svg className={style.swatch} width={22} height={12} aria-hidden="true">
+                  <svg className="rigid" width={22} height={12} aria-hidden="true">
                     <rect width="100%" height="100%" fill={groundOf(look)} />
                     <path
                       d="M1 6H21"
@@ -37,7 +37,7 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
                     />
                   </svg>
                   <span className="mono">{layer.name}</span>
-                  <span className={style.note}>
+                  <span className={`small muted ${style.note}`}>
                     {decimalText(layer.weight, 2)} mm, {countText(layer.entities)}
                     <span className="unseen"> entities</span>
                   </span>
@@ -55,7 +55,7 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
           </li>
         ))}
       </ul>
-      <p className="buttons">
+      <p className="flow gap-2">
         <Button onClick={() => onOff([])}>Show all</Button>
         <Button onClick={() => onOff(layers.map(({ name }) => name))}>Hide all</Button>
       </p>

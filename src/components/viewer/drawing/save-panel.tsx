@@ -56,8 +56,8 @@ export function SavePanel({ sheet, scene, title, name }: Props) {
   }
   return (
     <>
-      <p className={style.note}>The whole sheet, with the layers that are on.</p>
-      <p className="buttons">
+      <p className={`small muted ${style.note}`}>The whole sheet, with the layers that are on.</p>
+      <p className="flow gap-2">
         <Button onClick={() => void save(false)}>Save as PNG</Button>
         <Button onClick={saveSvg}>Save as SVG</Button>
         <Button onClick={() => void save(true)}>Copy picture</Button>

@@ -20,19 +20,25 @@ export function SidePanel(props: { title: string; onClose: () => void; children:
     },
   };
   return (
-    <aside ref={panel} className={`screen-only ${style.panel}`} aria-label={title} tabIndex={-1} {...closing}>
-      <div className={style.panelHead}>
+    <aside
+      ref={panel}
+      className={`paper no-ring screen-only ${style.panel}`}
+      aria-label={title}
+      tabIndex={-1}
+      {...closing}
+    >
+      <div className="row between line-bottom pad-2-3 body-heads">
         <h2>{title}</h2>
         <button
           type="button"
-          className={style.close}
+          className={`centered ${style.close}`}
           aria-label={`Close ${title.toLowerCase()}`}
           onClick={onClose}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div data-content="" className={style.content}>
+      <div data-content="" className={`stack at-start gap-3 note anywhere ${style.content}`}>
         {children}
       </div>
     </aside>

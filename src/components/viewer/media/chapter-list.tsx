@@ -12,15 +12,16 @@ export function ChapterList({ chapters, time, onPlay }: Props) {
   if (chapters.length < 2) return null;
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.05);
   return (
-    <ol className={`screen-only ${style.chapters}`} aria-label="Chapters">
+    <ol className={`flow gap-2 note screen-only ${style.chapters}`} aria-label="Chapters">
       {chapters.map(({ title, start }, index) => (
         <li key={`${start} ${title}`}>
           <button
+            className="plain framed rounded paper"
             type="button"
             {...(index === current && { 'aria-current': 'true' })}
             onClick={() => onPlay(start)}
           >
-            <span className={style.clock}>{durationText(start)}</span> {title}
+            <span className={`small-mono muted ${style.clock}`}>{durationText(start)}</span> {title}
           </button>
         </li>
       ))}

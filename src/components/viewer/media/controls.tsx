@@ -24,13 +24,13 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
   const isOn = status === 'playing' || status === 'loading';
   const silent = isSilent({ isMuted, volume });
   return (
-    <div className={style.controls}>
+    <div className={`plain shade ${style.controls}`}>
       <SeekBar player={player} chapters={chapters} />
-      <div className={style.bar}>
+      <div className="cluster gap-2px">
         <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
         <Control icon="back" label="Back 10 seconds" onClick={() => onAction({ do: 'seek', by: -10 })} />
         <Control icon="forward" label="Forward 10 seconds" onClick={() => onAction({ do: 'seek', by: 10 })} />
-        <span className={style.time}>
+        <span className={`quiet nowrap ${style.time}`}>
           {durationText(player.time)} / {durationText(player.length)}
         </span>
         <Control
@@ -51,9 +51,9 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
             choosePlayback({ isMuted: false, volume: Number(currentTarget.value) })
           }
         />
-        <span className={style.space} />
+        <span className="grow" />
         <select
-          className={style.rate}
+          className={`note plain shade ${style.rate}`}
           aria-label="Speed"
           value={rate}
           onChange={({ currentTarget }) => choosePlayback({ rate: Number(currentTarget.value) })}
@@ -91,7 +91,7 @@ function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
   const { time, length } = player;
   const chapter = chapters.findLast(({ start }) => start <= time)?.title;
   return (
-    <div className={style.seek}>
+    <div className={`stack relative ${style.seek}`}>
       {length > 0 &&
         chapters
           .slice(1)
@@ -152,7 +152,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
   return (
     <button
       type="button"
-      className={style.control}
+      className={`centered plain ${style.control}`}
       aria-label={label}
       title={label}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}

@@ -9,14 +9,14 @@ export function KeyHelp({ isFilm, onClose }: { isFilm: boolean; onClose: () => v
   const { isOn } = useSingleKeys();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <table className={style.keys}>
+      <table className={`note ${style.keys}`}>
         <tbody>
           {keyHelp
             .filter(([, , forFilm]) => isFilm || !forFilm)
             .map(([keys, does]) => (
               <tr key={keys}>
                 <th scope="row">
-                  <kbd>{keys}</kbd>
+                  <kbd className="small-mono">{keys}</kbd>
                 </th>
                 <td>{does}</td>
               </tr>

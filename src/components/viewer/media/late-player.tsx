@@ -23,7 +23,7 @@ export function LatePlayer(props: ComponentProps<typeof MediaPlayer>) {
   const isFilm = recording.mediaType.startsWith('video/');
   const waiting = (
     <div>
-      <div className={isFilm ? style.film : style.sound}>
+      <div className={isFilm ? `relative framed shade ${style.film}` : style.sound}>
         {isFilm && poster && <img src={poster} alt="" />}
       </div>
       {spoken}

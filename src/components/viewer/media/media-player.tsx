@@ -89,11 +89,12 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   const src = safeHref(recording.url) ?? '';
   const captions = safeHref(recording.captions);
   return (
-    <div className={style.player} ref={root} role="group" aria-label={`Player: ${title}`}>
-      <div className={`screen-only ${isFilm ? style.film : style.sound}`} ref={stage}>
+    <div className="stack shrinks gap-4" ref={root} role="group" aria-label={`Player: ${title}`}>
+      <div className={`screen-only ${isFilm ? `framed ${style.film}` : `gap-3 ${style.sound}`}`} ref={stage}>
         {isFilm ? (
-          <div className={style.picture}>
+          <div className={`stack relative ${style.picture}`}>
             <video
+              className="fill"
               {...player.props}
               src={src}
               poster={poster ?? undefined}

@@ -27,7 +27,7 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
   }
   if (status === 'loading' && isWaiting) {
     return (
-      <p className={`${style.message} ${style.waiting}`} role="status">
+      <p className={`${style.message} note rounded ${style.waiting}`} role="status">
         {isSlow ? 'This is taking longer than usual…' : 'Loading…'}
       </p>
     );

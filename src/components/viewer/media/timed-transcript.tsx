@@ -43,7 +43,7 @@ export function TimedTranscript(props: Props) {
 
   if (texts?.problem !== undefined) {
     return (
-      <section className={style.transcript} aria-labelledby={heading}>
+      <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading}>
         <h2 id={heading}>Transcript</h2>
         <Notice tone="bad" title="Couldn’t load the timed transcript.">
           <p>{texts.problem}</p>
@@ -55,7 +55,7 @@ export function TimedTranscript(props: Props) {
   }
   if (texts === null) {
     return (
-      <section className={style.transcript} aria-labelledby={heading} aria-busy="true">
+      <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading} aria-busy="true">
         <h2 id={heading}>Transcript</h2>
         {spoken ?? <SkeletonText lines={8} />}
       </section>
@@ -64,10 +64,10 @@ export function TimedTranscript(props: Props) {
   if (cues.length === 0) return spoken;
 
   return (
-    <section className={style.transcript} aria-labelledby={heading}>
-      <div className={style.head}>
+    <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading}>
+      <div className="cluster between gap-2-4">
         <h2 id={heading}>Transcript</h2>
-        <div className={`screen-only ${style.tools}`}>
+        <div className="cluster shrinks gap-2-4 note screen-only">
           <Checkbox
             label="Follow along"
             checked={follows}
@@ -85,20 +85,32 @@ export function TimedTranscript(props: Props) {
           />
         </div>
       </div>
-      <div className={style.text} ref={list} role="group" aria-label={`Transcript of ${title}`}>
+      <div
+        className={`stack gap-3 framed paper ${style.text}`}
+        ref={list}
+        role="group"
+        aria-label={`Transcript of ${title}`}
+      >
         {timedTranscript(cues, chapters).map((chapter) => (
-          <section key={`${chapter.start} ${chapter.title}`} className={style.chapter}>
+          <section key={`${chapter.start} ${chapter.title}`} className={`stack gap-1 ${style.chapter}`}>
             {chapter.title !== null && (
-              <h3>
-                <button type="button" className={style.from} onClick={() => onPlay(chapter.start)}>
+              <h3 className="note">
+                <button
+                  type="button"
+                  className={`ink bold ${style.from}`}
+                  onClick={() => onPlay(chapter.start)}
+                >
                   <span className="unseen">Play from </span>
-                  <span className={style.clock}>{durationText(chapter.start)}</span> {chapter.title}
+                  <span className={`small-mono muted regular ${style.clock}`}>
+                    {durationText(chapter.start)}
+                  </span>{' '}
+                  {chapter.title}
                 </button>
               </h3>
             )}
             {chapter.turns.map((turn) => (
-              <p key={turn.cues[0]?.index} className={style.turn}>
-                {turn.speaker !== null && <b className={style.speaker}>{turn.speaker}: </b>}
+              <p key={turn.cues[0]?.index}>
+                {turn.speaker !== null && <b className="ink bold">{turn.speaker}: </b>}
                 {turn.cues.map(({ index, cue }) => (
                   <Line
                     key={index}

@@ -36,8 +36,8 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const model = content && 'model' in content ? content.model : null;
   const read = useMemo(() => (model ? readModel(model, view.type) : null), [model, view.type]);
   return (
-    <div className={style.space}>
-      <div className={style.columns}>
+    <div className={`full-width full-height ${style.space}`}>
+      <div className={`full-height print-block ${style.columns}`}>
         {glb ? (
           <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen>
             {(file) => (

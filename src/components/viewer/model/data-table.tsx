@@ -34,9 +34,10 @@ export function DataTable({ caption, rows, fileName }: Props) {
   };
   const sets = Map.groupBy(found, ({ set }) => set);
   return (
-    <div className={style.data}>
-      <div className={`screen-only ${style.seek}`}>
+    <div className="stack shrinks gap-2">
+      <div className={`flow gap-1 screen-only ${style.seek}`}>
         <input
+          className="shrinks small ink control"
           type="search"
           aria-label={`Search ${caption.toLowerCase()}`}
           placeholder="Search"
@@ -54,12 +55,12 @@ export function DataTable({ caption, rows, fileName }: Props) {
           <Icon name="download" /> CSV
         </Button>
       </div>
-      <p className={style.count} role="status">
+      <p className="small muted" role="status">
         {words.trim() === '' ? `${rows.length} values` : `${found.length} of ${rows.length} values`}
       </p>
       {found.length > 0 && (
-        <div className={table.scroll} {...scrollRegion(caption)}>
-          <table className={`${table.table} ${table.wordy} ${style.values}`}>
+        <div className={`scroll-x ${table.scroll}`} {...scrollRegion(caption)}>
+          <table className={`full-width note ${table.table} ${table.wordy} ${style.values}`}>
             <caption className="unseen">{caption}</caption>
             <thead>
               <tr>

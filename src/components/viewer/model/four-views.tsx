@@ -38,11 +38,15 @@ export function FourViews({ title, model, rows, hidden }: Props) {
   );
   const isTooMuch = shown.reduce((sum, { triangles }) => sum + triangles, 0) > mostTriangles;
   if (isTooMuch)
-    return <p className={style.none}>The shape is too detailed to be drawn without a graphics card.</p>;
+    return (
+      <p className={`note muted ${style.none}`}>
+        The shape is too detailed to be drawn without a graphics card.
+      </p>
+    );
   return (
     <div className={style.views}>
       {viewNames.map((name) => (
-        <figure key={name} className={style.view}>
+        <figure key={name} className={`shade ${style.view}`}>
           <DrawnView name={name} title={title} parts={parts} />
           <figcaption>{words[name]}</figcaption>
         </figure>

@@ -32,7 +32,7 @@ export function IfcWaiting({ state, onRead }: Pick<Props, 'state' | 'onRead'>) {
     );
   }
   return (
-    <p className={style.note} role="status">
+    <p className="small muted" role="status">
       Reading the IFC file…
     </p>
   );
@@ -47,7 +47,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
   const name = chosen.name || chosen.entity;
   return (
     <>
-      <p className={style.note}>
+      <p className="small muted">
         {ifc.schema} · {pluralize(ifc.types.length, 'type')}
       </p>
       <nav aria-label="Structure of the IFC file">
@@ -58,7 +58,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
           ))}
         </ul>
       </nav>
-      <h2 className={style.heading}>
+      <h2 className={`note ${style.heading}`}>
         <bdi>{name}</bdi>
       </h2>
       <DataTable
@@ -78,11 +78,11 @@ function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number)
     <li>
       <button
         type="button"
-        className={style.branch}
+        className={`block full-width small plain anywhere ${style.branch}`}
         aria-current={id === chosen ? 'true' : undefined}
         onClick={() => onChoose(id)}
       >
-        <span className={style.entity}>{entity}</span> <bdi>{name}</bdi>
+        <span className={`muted ${style.entity}`}>{entity}</span> <bdi>{name}</bdi>
       </button>
       {parts.length > 0 && (
         <ul>

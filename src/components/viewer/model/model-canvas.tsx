@@ -90,18 +90,18 @@ export function ModelCanvas(props: Props) {
 
   return (
     <div
-      className={`${style.canvas} ${marks === null ? '' : style.measuring}`}
+      className={`shrinks relative shade ${style.canvas} ${marks === null ? '' : style.measuring}`}
       {...turnedByKeys(title, `${id}-keys`)}
       {...{ onKeyDown, onPointerDown, onPointerUp }}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas className="fill" ref={canvas} aria-hidden="true" />
       <p className="unseen" id={`${id}-keys`}>
         Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side, and isometric. Parts are listed next
         to the model.
       </p>
       {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}
       {!scene && (
-        <p className={style.waiting} role="status">
+        <p className={`note muted ${style.waiting}`} role="status">
           Preparing the model…
         </p>
       )}

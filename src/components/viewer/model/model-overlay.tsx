@@ -33,7 +33,7 @@ export function ModelOverlay({ frame, shown: { view, box }, marks, place }: Prop
   const lines = view.hasDimensions ? edges : [];
   const [first, second] = marks ?? [];
   return (
-    <svg className={style.over} data-frame={frame} aria-hidden="true">
+    <svg className={`fill ${style.over}`} data-frame={frame} aria-hidden="true">
       {lines.map(([from, to], index) => (
         <Measure
           key={index}
@@ -72,7 +72,7 @@ function Measure({
 }) {
   if (!isMeasured && Math.hypot(u - x, v - y) < shortest) return null;
   return (
-    <g className={isMeasured ? style.measured : style.dimension}>
+    <g className={isMeasured ? style.measured : undefined}>
       <line x1={x} y1={y} x2={u} y2={v} />
       <text x={(x + u) / 2} y={(y + v) / 2}>
         {text}

@@ -57,9 +57,9 @@ export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props
     ...(ifcFile ? [['ifc', 'IFC', 'Structure of the IFC file'] as const] : []),
   ];
   return (
-    <div className={style.panel} {...scrolled}>
+    <div className={`stack at-start shrinks gap-3 paper ${style.panel}`} {...scrolled}>
       {read && <Sizes item={item} read={read} view={view} onView={onView} />}
-      <div className={`screen-only ${style.switches}`}>
+      <div className="flow between gap-2 screen-only">
         <Segments legend="Show" value={tab} options={tabs} onChange={open} />
         <UnitSwitch />
       </div>
@@ -99,9 +99,10 @@ function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onVi
   return (
     <>
       {model.types.length > 1 && (
-        <label className={`screen-only ${style.type}`}>
+        <label className={`gap-2 small muted screen-only ${style.type}`}>
           Type
           <select
+            className="shrinks ink control"
             value={type}
             onChange={(event) => {
               const next = Number(event.currentTarget.value);
@@ -116,7 +117,7 @@ function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onVi
           </select>
         </label>
       )}
-      <p className={style.words}>{modelWords(item, rows, box)}</p>
+      <p className="small quiet">{modelWords(item, rows, box)}</p>
     </>
   );
 }

@@ -35,8 +35,12 @@ export function ModelTools(props: Props) {
   const side = viewOf(view);
   const { section } = view;
   return (
-    <div className={`screen-only ${style.tools}`} role="group" aria-label="Model tools">
-      <div className={style.group} role="group" aria-label="Views">
+    <div
+      className={`cluster gap-1-3 line-bottom paper screen-only ${style.tools}`}
+      role="group"
+      aria-label="Model tools"
+    >
+      <div className="cluster gap-2px" role="group" aria-label="Views">
         {viewNames.map((name, index) => (
           <Toggle
             key={name}
@@ -48,7 +52,7 @@ export function ModelTools(props: Props) {
           </Toggle>
         ))}
       </div>
-      <div className={style.group} role="group" aria-label="Zoom">
+      <div className="cluster gap-2px" role="group" aria-label="Zoom">
         <Button className={style.tool} aria-label="Zoom out" aria-keyshortcuts="-" onClick={() => onZoom(-1)}>
           −
         </Button>
@@ -64,7 +68,7 @@ export function ModelTools(props: Props) {
           +
         </Button>
       </div>
-      <div className={style.group} role="group" aria-label="Show">
+      <div className="cluster gap-2px" role="group" aria-label="Show">
         <Toggle isOn={isMeasuring} keys="M" onClick={() => onMeasure(!isMeasuring)}>
           Measure
         </Toggle>
@@ -94,7 +98,7 @@ export function ModelTools(props: Props) {
       {hasParts && (
         <Slider label="Explode" value={view.explode} onChange={(explode) => onView({ explode })} />
       )}
-      <div className={style.group}>
+      <div className="cluster gap-2px">
         <Button className={style.tool} onClick={onPicture}>
           Save PNG
         </Button>
@@ -104,7 +108,7 @@ export function ModelTools(props: Props) {
         <Keys />
       </div>
       {section && (
-        <div className={style.row}>
+        <div className={`cluster gap-1-4 small ${style.row}`}>
           <Segments
             legend="Cut across"
             value={section.axis}
@@ -119,7 +123,7 @@ export function ModelTools(props: Props) {
         </div>
       )}
       {measured !== '' && (
-        <p className={style.row} role="status">
+        <p className={`cluster gap-1-4 small ${style.row}`} role="status">
           {measured}
         </p>
       )}
@@ -146,7 +150,7 @@ function Slider({
   onChange: (value: number) => void;
 }) {
   return (
-    <label className={style.slider}>
+    <label className={`row gap-2 small quiet ${style.slider}`}>
       {label}
       <input
         type="range"
@@ -163,9 +167,9 @@ function Slider({
 
 function Keys() {
   return (
-    <details className={style.keys}>
+    <details className={`relative small ${style.keys}`}>
       <summary>Keys</summary>
-      <div className={style.list}>
+      <div className={`framed rounded paper ${style.list}`}>
         <p>Click the model, or press Tab to reach it, and use these keys:</p>
         <dl>
           {modelKeys.map(([keys, does]) => (

@@ -52,8 +52,8 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
   }, [view, type, box, model, rows, chosen]);
   if (failed !== null) {
     return (
-      <div className={style.fallback}>
-        <p className={`screen-only ${style.reason}`} role="status">
+      <div className={`full-height ${style.fallback}`}>
+        <p className="cluster gap-2 small quiet pad-2-3 screen-only" role="status">
           {reasons[failed]} <Button onClick={() => setFailed(null)}>Try 3D again</Button>
         </p>
         <FourViews {...{ title, model, rows }} hidden={view.hidden} />
@@ -70,7 +70,7 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
     onChoose(row === -1 ? null : row);
   };
   return (
-    <div className={style.model}>
+    <div className={`full-height ${style.model}`}>
       <ModelTools
         {...{ view, onView }}
         onZoom={(direction) => handle.current?.zoom(direction)}

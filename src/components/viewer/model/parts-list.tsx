@@ -25,7 +25,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
   const { hidden } = view;
   return (
     <section aria-labelledby="model-parts">
-      <h2 id="model-parts" className={style.heading}>
+      <h2 id="model-parts" className={`note ${style.heading}`}>
         Parts
       </h2>
       <ul className={style.parts}>
@@ -39,7 +39,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
             />
             <button
               type="button"
-              className={style.part}
+              className={`small ink hover-soft ${style.part}`}
               aria-pressed={chosen === index}
               onClick={() => onChoose(chosen === index ? null : index)}
             >
@@ -48,7 +48,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
                 {row.name}
                 {row.nodes.length > 1 && ` × ${row.nodes.length}`}
               </span>
-              <span className={style.fact}>
+              <span className={`muted ${style.fact}`}>
                 {row.materials.join(', ')} · {sizeText(row.box, system)}
               </span>
             </button>

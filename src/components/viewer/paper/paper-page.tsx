@@ -71,10 +71,10 @@ export function PaperPage({ paper, number, name, zoom, room, onText, onScale }: 
     onScale(Math.round((scale / pixelsPerPoint) * 100));
   }, [scale, onScale]);
   return (
-    <figure className={style.page} style={{ width, height }} aria-label={name}>
-      <canvas ref={canvas} className={style.canvas} aria-hidden="true" />
+    <figure className={`rigid relative ${style.page}`} style={{ width, height }} aria-label={name}>
+      <canvas ref={canvas} className="full-width full-height" aria-hidden="true" />
       <div ref={layer} className={style.text} />
-      {failed !== null && <p className={style.failed}>{failed}</p>}
+      {failed !== null && <p className={`note ${style.failed}`}>{failed}</p>}
     </figure>
   );
 }

@@ -34,9 +34,12 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
   ];
   const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
   return (
-    <section className={`screen-only ${style.panel}`} aria-label="Pages, contents, and matches">
-      <div className={style.head}>
-        <div className={style.parts} role="group" aria-label="Show">
+    <section
+      className={`flex rigid paper screen-only ${style.panel}`}
+      aria-label="Pages, contents, and matches"
+    >
+      <div className="row between gap-2 small pad-2-3">
+        <div className={`flex gap-1 ${style.parts}`} role="group" aria-label="Show">
           {parts.map(([one, label]) => (
             <button
               key={one}
@@ -48,17 +51,17 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
             </button>
           ))}
         </div>
-        <button type="button" className={style.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={`centered bare ${style.close}`} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       {part === 'contents' && (
-        <ol className={style.list}>
+        <ol className={`grow ${style.list}`}>
           {outline.map(({ title, page, level }, index) => (
             <li key={index}>
               <Entry isCurrent={seen.includes(page)} onClick={() => onPage(page)}>
                 <span className={level === 0 ? '' : style.inner}>{title}</span>
-                <span className={style.page}>{page}</span>
+                <span className={`rigid muted ${style.page}`}>{page}</span>
               </Entry>
             </li>
           ))}
@@ -66,8 +69,8 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
       )}
       {part === 'matches' && (
         <>
-          <p className={style.sum}>{sumOf(finding)}</p>
-          <ol className={style.list}>
+          <p className={`small muted ${style.sum}`}>{sumOf(finding)}</p>
+          <ol className={`grow ${style.list}`}>
             {matches.slice(0, 200).map(({ page, nth, before, found, after }, index) => (
               <li key={`${page} ${nth}`}>
                 <Entry isCurrent={index === at} onClick={() => goTo(index)}>
@@ -76,7 +79,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
                     <mark>{found}</mark>
                     {after}
                   </span>
-                  <span className={style.page}>{page}</span>
+                  <span className={`rigid muted ${style.page}`}>{page}</span>
                 </Entry>
               </li>
             ))}
@@ -84,7 +87,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
         </>
       )}
       {part === 'pages' && (
-        <ol className={style.thumbnails}>
+        <ol className={`at-start grow gap-2 ${style.thumbnails}`}>
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
             <li key={number}>
               <Entry
@@ -93,7 +96,7 @@ export function PaperPanel({ paper, count, seen, outline, finding, texts, onPage
                 name={pageName(number, texts[number - 1])}
               >
                 {paper && <PaperThumbnail paper={paper} number={number} />}
-                <span className={style.page}>{number}</span>
+                <span className={`rigid muted ${style.page}`}>{number}</span>
               </Entry>
             </li>
           ))}
@@ -119,7 +122,7 @@ function Entry(props: { isCurrent: boolean; onClick: () => void; name?: string; 
     <button
       ref={button}
       type="button"
-      className={style.entry}
+      className={`flex between baseline full-width gap-2 small anywhere ${style.entry}`}
       aria-current={isCurrent ? 'page' : undefined}
       {...(name !== undefined && { 'aria-label': name })}
       onClick={onClick}

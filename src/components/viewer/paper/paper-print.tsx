@@ -67,7 +67,7 @@ export function PaperPrint({ paper, title }: { paper: PaperDocument; title: stri
       </span>
       {printed &&
         createPortal(
-          <div className={style.pages}>
+          <div className={`print-block ${style.pages}`}>
             {printed.pictures.map((src, index) => (
               <img key={src} src={src} alt={`${title}, page ${index + 1}`} />
             ))}

@@ -85,7 +85,7 @@ export function PaperReader(props: Props) {
   }, [words, onTexts]);
   const names = texts.texts;
   return (
-    <div className={style.reader} ref={reader}>
+    <div className={`full-height print-block ${style.reader}`} ref={reader}>
       <PaperToolbar
         {...{ view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom }}
         panel={shows.panel}
@@ -98,13 +98,13 @@ export function PaperReader(props: Props) {
         print={paper && <PaperPrint paper={paper} title={title} />}
       />
       {finding.isSearched && texts.problem !== null && (
-        <div className={style.problem}>
+        <div className={`pad-2-3 ${style.problem}`}>
           <Notice role="status" title="This document can’t be searched.">
             <p>{texts.problem}</p>
           </Notice>
         </div>
       )}
-      <div className={style.body}>
+      <div className={`flex relative print-block ${style.body}`}>
         {(shows.panel || (finding.isSearched && finding.matches.length > 0)) && (
           <PaperPanel
             {...{ paper, count, seen, outline, finding, texts: names }}
@@ -115,7 +115,7 @@ export function PaperReader(props: Props) {
             }}
           />
         )}
-        <div className={style.main}>
+        <div className={`grow shrinks print-block ${style.main}`}>
           <PaperSheets
             {...{ paper, waiting, title, view, seen, turn, names, marks }}
             asText={shows.text}

@@ -62,7 +62,7 @@ export function PaperSheets(props: Props) {
   return (
     <div
       ref={desk}
-      className={style.desk}
+      className={`print-block ${style.desk}`}
       {...scrollRegion(`Pages of ${title}`)}
       onPointerDown={({ pointerType, clientX, clientY, isPrimary }) => {
         began.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
@@ -72,7 +72,7 @@ export function PaperSheets(props: Props) {
         began.current = null;
       }}
     >
-      <div className={style.sheets}>
+      <div className={`flex gap-3 print-block ${style.sheets}`}>
         {asText
           ? seen.map((number) => <PaperText key={number} number={number} text={names[number - 1]} />)
           : paper === null

@@ -9,8 +9,8 @@ interface Props {
 /** The words of a page to read without its picture: lines with tabs are rows of a table. */
 export function PaperText({ number, text }: Props) {
   return (
-    <section className={style.text} aria-label={`Text of page ${number}`}>
-      <p className={style.number}>Page {number}</p>
+    <section className={`grow framed paper ${style.text}`} aria-label={`Text of page ${number}`}>
+      <p className="small-mono muted">Page {number}</p>
       {text === undefined ? (
         <p>Reading the text…</p>
       ) : text === '' ? (
@@ -18,7 +18,7 @@ export function PaperText({ number, text }: Props) {
       ) : (
         partsOf(text).map((part, index) =>
           typeof part === 'string' ? (
-            <p key={index} className={index === 0 ? style.first : ''}>
+            <p key={index} className={index === 0 ? 'lead bold' : ''}>
               {part}
             </p>
           ) : (

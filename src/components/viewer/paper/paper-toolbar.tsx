@@ -39,15 +39,15 @@ export function PaperToolbar(props: Props) {
   const href = file === null ? null : safeHref(file.url);
   return (
     <div className={`screen-only ${style.toolbar}`}>
-      <div className={style.group}>
-        <Button aria-pressed={panel} onClick={onPanel} className={style.wide}>
+      <div className={`row ${style.group}`}>
+        <Button aria-pressed={panel} onClick={onPanel}>
           Pages
         </Button>
         <Step icon="previous" label="Previous page" disabled={view.page <= 1} onClick={() => turn(-1)} />
         <PageField page={view.page} count={count} onPage={(page) => change({ page })} />
         <Step icon="next" label="Next page" disabled={view.page >= count} onClick={() => turn(1)} />
       </div>
-      <div className={style.group}>
+      <div className={`row ${style.group}`}>
         <Button aria-label="Zoom out" className={style.icon} disabled={text} onClick={() => zoom(-1)}>
           −
         </Button>
@@ -91,7 +91,7 @@ export function PaperToolbar(props: Props) {
         </Button>
       </div>
       <PaperFind finding={finding} texts={texts} onStart={onTexts} />
-      <div className={style.group}>
+      <div className={`row ${style.group}`}>
         {print}
         {file !== null && href !== null && (
           <a
@@ -129,7 +129,7 @@ function PageField({ page, count, onPage }: { page: number; count: number; onPag
   };
   return (
     <form
-      className={style.page}
+      className={`row digits nowrap ${style.page}`}
       onSubmit={(event) => {
         event.preventDefault();
         go();

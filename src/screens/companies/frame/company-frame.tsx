@@ -26,19 +26,19 @@ interface Props {
 export function CompanyFrame({ company, crumbs, title, facts, tab, children }: Props) {
   const place = placeOf(company);
   return (
-    <div className={`wrap ${style.page}`}>
+    <div className={`wrap stack at-start gap-3 ${style.page}`}>
       <Breadcrumbs crumbs={crumbs} />
-      <header className={style.head}>
+      <header className={`at-top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
-        <div className={style.words}>
-          <p className={style.maker}>
-            <Link to={to.company(company)}>
+        <div className="stack shrinks gap-2px compact-title">
+          <p className="note muted digits">
+            <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
               <bdi>{company.companyNoHtml}</bdi>
             </Link>
             {place !== '' && <span> · {place}</span>}
           </p>
-          <h1>{title}</h1>
-          {facts !== undefined && <p className={style.facts}>{facts}</p>}
+          <h1 className="anywhere">{title}</h1>
+          {facts !== undefined && <p className="note muted digits">{facts}</p>}
         </div>
       </header>
       <CompanyTabs company={company} current={tab} />

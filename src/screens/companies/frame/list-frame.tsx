@@ -29,9 +29,14 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
   const start = (state.page - 1) * pageSize + 1;
   const isBeyond = total > 0 && shown === 0;
   return (
-    <section className={style.main} aria-label="The list">
-      <div className={style.bar}>
-        <h2 ref={heading} tabIndex={-1} className={style.count} aria-live="polite">
+    <section className="stack shrinks gap-2" aria-label="The list">
+      <div className="cluster between touch-high gap-2-4">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`note quiet regular digits no-ring ${style.count}`}
+          aria-live="polite"
+        >
           {sentence(total, start, shown)}
         </h2>
         {controls}

@@ -7,7 +7,6 @@ import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { SubmitFormState, TextProps } from '#src/components/forms/use-submit-form.ts';
-import own from '#src/screens/companies/frame/message-form.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 
@@ -39,7 +38,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       <SentNotice title={`Your ${what} was sent`} level={3}>
         {state.sent.reference !== null && (
           <p>
-            Reference <span className={`mono ${own.reference}`}>{state.sent.reference}</span>
+            Reference <span className="mono lead ink">{state.sent.reference}</span>
           </p>
         )}
         {sent}
@@ -52,7 +51,7 @@ export function MessageForm({ state, what, name, reader, above, wide, below, sen
       name={name}
       words={{ send: `Send ${what}`, sending: 'Sending…', again: 'Send again' }}
       beside={
-        <p className={style.privacy}>
+        <p className={`small muted ${style.privacy}`}>
           Sent only to {reader}. Your draft stays in this tab until you send it.
         </p>
       }

@@ -21,11 +21,16 @@ export function PartLinks({ company }: { company: Company }) {
       company.isClient || !['about', 'products', 'projects', 'news'].includes(id) || hasPart(company, id),
   );
   return (
-    <nav className={style.parts} aria-label="On this page">
-      <ul>
+    <nav className={`scroll-x screen-only ${style.parts}`} aria-label="On this page">
+      <ul className="flex gap-5">
         {shown.map(([id, label]) => (
           <li key={id}>
-            <Link to={`${to.company(company)}#${id}`} keepScroll={false} onClick={() => focusTarget(id)}>
+            <Link
+              className="block note nowrap"
+              to={`${to.company(company)}#${id}`}
+              keepScroll={false}
+              onClick={() => focusTarget(id)}
+            >
               {label}
             </Link>
           </li>

@@ -32,7 +32,9 @@ function Products({ tree, legend, chosen, error, onChange }: Props) {
   const [isOpen, setOpen] = useState(chosen.length > 0);
   const errorId = useId();
   if (!data) {
-    return <p className={style.note}>Couldn’t load the list of products. Name them in your message.</p>;
+    return (
+      <p className="note muted regular">Couldn’t load the list of products. Name them in your message.</p>
+    );
   }
   const products = productsOfTree(data);
   if (products.length === 0) return null;
@@ -42,9 +44,11 @@ function Products({ tree, legend, chosen, error, onChange }: Props) {
       open={isOpen || error !== undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="note plain bold pad-block-3px">
         {legend}{' '}
-        <span className={style.note}>(optional{chosen.length > 0 ? `, ${chosen.length} chosen` : ''})</span>
+        <span className="note muted regular">
+          (optional{chosen.length > 0 ? `, ${chosen.length} chosen` : ''})
+        </span>
       </summary>
       <fieldset className={style.list} aria-describedby={error === undefined ? undefined : errorId}>
         <legend className="unseen">{legend}</legend>
@@ -65,12 +69,12 @@ function Products({ tree, legend, chosen, error, onChange }: Props) {
         ))}
       </fieldset>
       {products.length > productsShown && (
-        <p className={style.note}>
+        <p className="note muted regular">
           {products.length - productsShown} more are not listed here: name them in your message.
         </p>
       )}
       {error !== undefined && (
-        <p id={errorId} className={style.error}>
+        <p id={errorId} className="small redline">
           {error}
         </p>
       )}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
-import style from '#src/screens/companies/frame/rows.module.css';
 
 /** Pictures of the first rows are seen at once. */
 const firstScreenful = 4;
@@ -19,7 +18,7 @@ interface Row {
 /** Items as the search shows them, numbered from `start`. */
 export function Rows({ rows, start = 1 }: { rows: readonly Row[]; start?: number }) {
   return (
-    <ol className={style.list} start={start}>
+    <ol className="line-top" start={start}>
       {rows.map(({ item, highlight = noHighlight, above }, index) => (
         <li key={`${item.content_type} ${item.id}`}>
           {above}

@@ -11,8 +11,8 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 export function BimView({ item }: { item: Bim }) {
   const { parameters } = item;
   return (
-    <div className={style.face}>
-      <div className={style.model}>
+    <div className="stack gap-4">
+      <div className={`framed paper ${style.model}`}>
         <BimSlot
           item={item}
           poster={<Poster item={item} />}
@@ -28,8 +28,8 @@ export function BimView({ item }: { item: Bim }) {
         <FitnessLabel bim={item} isOpen />
       </section>
       {parameters.length > 0 && (
-        <div className={table.scroll} {...scrollRegion('Parameters')}>
-          <table className={`${table.table} ${table.wordy}`}>
+        <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Parameters')}>
+          <table className={`full-width note ${table.table} ${table.wordy}`}>
             <caption>Parameters</caption>
             <thead>
               <tr>

@@ -8,19 +8,19 @@ import style from '#src/screens/companies/item/paper-view.module.css';
 export function CertificateView({ item }: { item: Certificate }) {
   const { program, number, issuer, level, scope, issued, validUntil, company } = item;
   return (
-    <div className={style.desk}>
-      <div className={`${style.paper} ${style.certificate}`}>
-        <p className={style.over}>{issuer}</p>
-        <p className={style.title}>{program}</p>
+    <div className={`centered ${style.desk}`}>
+      <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper} ${style.certificate}`}>
+        <p className="note muted">{issuer}</p>
+        <p className={`ink bold ${style.title}`}>{program}</p>
         {level !== null && <p className={style.level}>{level}</p>}
         <p>
           <bdi>{company}</bdi>
         </p>
-        <p className={style.scope} dir="auto">
+        <p className={`quiet ${style.scope}`} dir="auto">
           {scope}
         </p>
-        <p className={style.number}>{number}</p>
-        <p className={style.dates}>
+        <p className={`ink ${style.number}`}>{number}</p>
+        <p className="note quiet">
           Issued {fullDate(issued)} · <Expiry until={validUntil} />
         </p>
         <Notice of={item} />

@@ -59,11 +59,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         </section>
       )}
       {summary !== '' && (
-        <p className={style.summary} dir="auto">
+        <p className="note quiet" dir="auto">
           {summary}
         </p>
       )}
-      <div className={`screen-only ${style.acts}`}>
+      <div className="cluster gap-2-4 screen-only">
         {viewedFile(item) && (
           <Link className={buttonClass()} to={to.viewer(company, type, id)}>
             Open in viewer
@@ -72,7 +72,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         <AddToProject items={[savedItem(item)]} />
         <PrintButton />
         {compared.has(type) && products[0] && (
-          <Link className={style.ask} to={to.compare([products[0].id])}>
+          <Link className={`note accent ${style.ask}`} to={to.compare([products[0].id])}>
             Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}
@@ -87,11 +87,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
       canonical={to.contentItem(company, type, id)}
       structuredData={itemStructure(company, item, crumbs)}
     >
-      <div className={`wrap ${style.page}`} key={`${type} ${id}`}>
+      <div className={`wrap stack gap-2 pad-top-3 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={style.sheet}>
-          <header className={style.head}>
-            <p className={style.kind}>
+        <div className={`at-top one-column-1023 ${style.sheet}`}>
+          <header className={`stack gap-2 ${style.head}`}>
+            <p className="row gap-3 small quiet">
               <Code tone="on">{words.code}</Code>
               {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
               <FavoriteButton item={savedItem(item)} className={style.star} withLabel />
@@ -99,14 +99,14 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             <h1 dir="auto">{title}</h1>
             <SheetPager company={company} item={item} siblings={siblings} />
           </header>
-          <div className={style.face}>
+          <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />
           </div>
-          <div className={style.set}>
-            {!isDrawn && <div className={style.more}>{more}</div>}
+          <div className={`stack gap-5 ${style.set}`}>
+            {!isDrawn && <div className={`stack gap-4 body-heads spaced-heads ${style.more}`}>{more}</div>}
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
-          <div className={style.block}>
+          <div className={`stack gap-4 body-heads spaced-heads ${style.block}`}>
             <Facts facts={factsOf(item, company, products)} />
             {isDrawn && more}
           </div>

@@ -7,21 +7,21 @@ import style from '#src/screens/companies/item/paper-view.module.css';
 export function DatasheetView({ item }: { item: Datasheet }) {
   const { company, title, picture, summary, pages } = item;
   return (
-    <div className={style.desk}>
-      <div className={style.paper}>
+    <div className={`centered ${style.desk}`}>
+      <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper}`}>
         <div>
-          <p className={style.over}>
+          <p className="note muted">
             <bdi>{company}</bdi>
           </p>
-          <p className={style.name} dir="auto">
+          <p className={`lead ink bold ${style.name}`} dir="auto">
             {title}
           </p>
         </div>
         <Drawing src={picture} alt={`Drawing of ${title}`} shape="half" />
-        <p className={style.scope} dir="auto">
+        <p className={`quiet ${style.scope}`} dir="auto">
           {summary}
         </p>
-        <p className={style.foot}>
+        <p className={`flex between gap-3 small-mono muted line-top pad-top-2 ${style.foot}`}>
           <span>TECHNICAL DATA</span>
           <span>{pluralize(pages, 'page')}</span>
         </p>

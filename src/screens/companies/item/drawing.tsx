@@ -12,11 +12,12 @@ interface Props {
 export function Drawing({ src: address, alt, shape }: Props) {
   const src = safeHref(address);
   return (
-    <figure className={`${style.drawing} ${style[shape]}`}>
+    <figure className={`centered full-width relative framed paper ${style.drawing} ${style[shape]}`}>
       {src === null ? (
-        <figcaption className={style.none}>No picture of this item.</figcaption>
+        <figcaption className={`note muted ${style.none}`}>No picture of this item.</figcaption>
       ) : (
         <img
+          className="fill"
           src={src}
           alt={alt}
           decoding="async"

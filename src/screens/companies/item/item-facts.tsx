@@ -11,7 +11,6 @@ import { countText, fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/companies/item/item-facts.module.css';
 import { Identifier } from '#src/ui/identifier.tsx';
 
 /** The title block of an item: what is particular to its type, then maker, products, sections and date. */
@@ -55,7 +54,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
       return [
         [
           'Family',
-          <span key="family" className={style.file}>
+          <span key="family" className="small-mono anywhere">
             <Identifier text={item.familyName} />
           </span>,
         ],
@@ -72,7 +71,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ['Geometry', `${countText(item.triangles)} triangles in the GLB`],
         [
           'Property sets',
-          <span key="sets" className={style.file}>
+          <span key="sets" className="small-mono anywhere">
             <Identifier text={item.propertySets.join(', ')} />
           </span>,
         ],
@@ -81,7 +80,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
       return [
         [
           'File',
-          <span key="file" className={style.file}>
+          <span key="file" className="small-mono anywhere">
             {item.filename}
           </span>,
         ],
@@ -103,7 +102,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
       return [
         [
           'Section file',
-          <span key="file" className={style.file}>
+          <span key="file" className="small-mono anywhere">
             {item.filename}
           </span>,
         ],
@@ -143,7 +142,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
       return [
         [
           'Declaration',
-          <span key="number" className={style.file}>
+          <span key="number" className="small-mono anywhere">
             {item.declarationNumber}
           </span>,
         ],
@@ -179,7 +178,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
       return [
         [
           'Number',
-          <span key="number" className={style.file}>
+          <span key="number" className="small-mono anywhere">
             {item.number}
           </span>,
         ],

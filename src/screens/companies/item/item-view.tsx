@@ -39,7 +39,7 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
   switch (item.content_type) {
     case 'cad':
       return (
-        <div className={style.viewer}>
+        <div className={`full-width framed ${style.viewer}`}>
           <ItemViewer
             {...{ item, company }}
             poster={<Poster item={item} />}
@@ -62,9 +62,9 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
       return <CertificateView item={item} />;
     case 'catalog':
       return (
-        <div className={style.cover}>
+        <div className={`stack gap-2 ${style.cover}`}>
           <Drawing src={item.picture} alt={`Cover of ${item.title}`} shape="portrait" />
-          <p className={style.caption}>Cover of {item.pages} pages</p>
+          <p className="small muted">Cover of {item.pages} pages</p>
           {viewedFile(item) && (
             <Link className={`screen-only ${buttonClass('primary')}`} to={to.catalogViewer(item, item.id)}>
               Open catalog

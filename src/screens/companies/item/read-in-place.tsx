@@ -21,14 +21,16 @@ export function ReadInPlace({ item }: { item: Content }) {
   const what = contentTypeWords[item.content_type].singular;
   return (
     <div className="screen-only">
-      <p className={style.ways}>
+      <p className="flow gap-2 space-top-3">
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close the document' : `Read the ${what} here`}
-          {!isOpen && file.bytes !== null && <span className={style.size}>{fileSizeText(file.bytes)}</span>}
+          {!isOpen && file.bytes !== null && (
+            <span className={`muted ${style.size}`}>{fileSizeText(file.bytes)}</span>
+          )}
         </Button>
       </p>
       {isOpen && (
-        <div className={style.reader}>
+        <div className={`framed space-top-3 ${style.reader}`}>
           <Suspense fallback={<p role="status">Preparing the {what}…</p>}>
             <PaperViewer
               item={item}

@@ -25,7 +25,7 @@ export function RecordingView({ item }: { item: Video | Webinar }) {
   return (
     <div>
       <Drawing src={picture} alt={`Poster of ${title}`} shape="screen" />
-      <p className={style.running}>
+      <p className={`cluster gap-2-4 quiet framed shade pad-2-3 ${style.running}`}>
         <span>{durationText(seconds)}</span>
         <span>{item.captions ? 'captions' : 'no captions'}</span>
         {item.credits !== null && (
@@ -33,7 +33,7 @@ export function RecordingView({ item }: { item: Video | Webinar }) {
             {item.credits} {item.content_type === 'webinar' ? (item.creditKind ?? 'CEU') : 'CEU'}
           </span>
         )}
-        <span className={style.where}>
+        <span className={`push-right muted ${style.where}`}>
           <Elsewhere item={item} />
         </span>
       </p>

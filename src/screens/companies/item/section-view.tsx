@@ -16,17 +16,17 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
   const specId = item.content_type === 'spec' ? item.id : item.specId;
   const wizard = item.content_type === 'spec' ? item.specWizard : item.filename;
   return (
-    <div className={style.desk}>
-      <div className={style.paper}>
-        <p className={style.sectionHead}>
+    <div className={`centered ${style.desk}`}>
+      <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper}`}>
+        <p className={`ink bold ${style.sectionHead}`}>
           SECTION {number}
           <br />
           <bdi>{item.title.toUpperCase()}</bdi>
         </p>
-        <p className={style.basis}>
+        <p className={`note quiet ${style.basis}`}>
           Basis of design: <bdi>{company.company}</bdi>
         </p>
-        <p className="screen-only buttons">
+        <p className="flow gap-2 screen-only">
           {specId !== null && (
             <Link className={buttonClass('primary')} to={to.specification(company.coid, specId)}>
               Read the section
@@ -38,7 +38,7 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
             </Link>
           )}
         </p>
-        <p className={style.foot}>
+        <p className={`flex between gap-3 small-mono muted line-top pad-top-2 ${style.foot}`}>
           <span>{number === '' ? '' : `${number}-1`}</span>
           <span>
             {countText(item.lines)} lines

@@ -17,7 +17,7 @@ export function SheetPager({ company, item, siblings }: Props) {
   const at = siblings.findIndex(({ id }) => id === item.id);
   if (at === -1 || siblings.length < 2) return null;
   return (
-    <nav className={style.steps} aria-label="Other sheets">
+    <nav className={`row gap-3 muted screen-only ${style.steps}`} aria-label="Other sheets">
       <Step company={company} sibling={siblings[at - 1]} direction="previous" />
       <span>
         {countText(at + 1)} of {countText(siblings.length)}
@@ -35,14 +35,14 @@ function Step(props: {
   const { company, sibling, direction } = props;
   if (!sibling) {
     return (
-      <span className={style.end} aria-hidden="true">
+      <span className={`centered ${style.end}`} aria-hidden="true">
         <Icon name={direction} />
       </span>
     );
   }
   return (
     <Link
-      className={style.step}
+      className={`centered ${style.step}`}
       to={to.companyItem(company, sibling.content_type, sibling.id)}
       aria-label={`${direction === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
       title={sibling.title}

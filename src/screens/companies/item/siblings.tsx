@@ -39,8 +39,8 @@ export function Siblings({ company, item, siblings }: Props) {
   const plural = contentTypeWords[item.content_type].plural;
   const drawn = siblings.some(({ picture }) => picture !== null);
   return (
-    <section className={style.set} aria-labelledby="set">
-      <div className={style.line}>
+    <section className="space-top-3 screen-only" aria-labelledby="set">
+      <div className={`cluster between gap-2-4 ${style.line}`}>
         <h2 id="set">
           {plural} by <bdi>{company.company}</bdi>
         </h2>
@@ -64,12 +64,12 @@ function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent:
   const { id, content_type: type, title, picture } = sibling;
   return (
     <Link
-      className={style.sheet}
+      className={`stack gap-6px small ${style.sheet}`}
       to={to.companyItem(company, type, id)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {drawn && <Picture src={picture} alt="" width={160} height={120} />}
-      <bdi className={style.title}>{title}</bdi>
+      <bdi className={`anywhere ${style.title}`}>{title}</bdi>
     </Link>
   );
 }

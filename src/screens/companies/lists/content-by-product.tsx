@@ -47,7 +47,7 @@ export function Screen() {
         }
       >
         {missing.length > 0 && (
-          <p className={style.missing}>
+          <p className={`note muted ${style.missing}`}>
             {missing.length === 1 ? 'Product' : 'Products'} {missing.join(', ')}{' '}
             {missing.length === 1 ? 'is' : 'are'} not by <bdi>{company.companyNoHtml}</bdi> and left out.
           </p>
@@ -56,18 +56,18 @@ export function Screen() {
           {groups.map((group) => (
             <section
               key={group.product.id}
-              className={style.group}
+              className="stack gap-2 pad-top-3"
               aria-labelledby={`product-${group.product.id}`}
             >
-              <div className={style.line}>
-                <h2 id={`product-${group.product.id}`}>
+              <div className={`flex between baseline gap-2-4 minor-heads ${style.line}`}>
+                <h2 className="shrinks anywhere" id={`product-${group.product.id}`}>
                   <Link to={to.product(group.product.id)}>{group.product.title}</Link>{' '}
-                  <span className={style.count}>{countText(group.items.length)}</span>
+                  <span className={`muted ${style.count}`}>{countText(group.items.length)}</span>
                 </h2>
                 {products.length > 1 && (
                   <Link
                     keepScroll
-                    className={`link ${style.without}`}
+                    className="link rigid note pad-block-3px screen-only"
                     to={to.companyContentOfProducts(
                       company,
                       type,
@@ -88,7 +88,7 @@ export function Screen() {
           ))}
         </SelectableList>
         {groups.length === 0 && (
-          <p className={style.missing}>
+          <p className={`note muted ${style.missing}`}>
             <Link className="link" to={list.href}>
               All {inSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
             </Link>

@@ -82,7 +82,7 @@ export function Screen() {
               shown={shown.length}
               hrefOf={hrefOf}
               empty={
-                <p className={style.none}>
+                <p className={`line-top pad-block-4 ${style.none}`}>
                   None of the {countText(items.length)} match.{' '}
                   <Link
                     className="link"

@@ -13,8 +13,8 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
   const others = contentTypes.filter((one) => (company.counts[one] ?? 0) > 0);
   const [section] = company.sections;
   return (
-    <div className={style.empty}>
-      <p className={style.plain}>
+    <div className="stack gap-3 pad-block-4">
+      <p className="lead ink">
         The library has no {withinSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
         {company.isClient ? ' yet.' : '.'}
       </p>

@@ -38,10 +38,17 @@ export function ListFilters({ company, type, state, found }: Props) {
     void navigate(to.companyContent(company, type, query), { preventScrollReset: true, replace });
   }
   return (
-    <search className={style.filters} aria-label="Filter the list">
-      <div className={style.words}>
-        <label htmlFor="narrow">Contains</label>
-        <input {...field} id="narrow" placeholder="Title, section, number" />
+    <search className={`flow at-bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
+      <div className={`stack gap-2px ${style.words}`}>
+        <label className="small muted" htmlFor="narrow">
+          Contains
+        </label>
+        <input
+          className="full-width note control"
+          {...field}
+          id="narrow"
+          placeholder="Title, section, number"
+        />
       </div>
       <FilterSelects
         choices={[

@@ -19,8 +19,8 @@ interface Props {
 /** The items side by side; what differs is marked at its label, and not by colour alone. */
 export function VariationTable({ company, items, rows }: Props) {
   return (
-    <div className={style.scroll} {...scrollRegion('Variations side by side')}>
-      <table className={style.table}>
+    <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Variations side by side')}>
+      <table className={`note ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -32,7 +32,7 @@ export function VariationTable({ company, items, rows }: Props) {
                 <Link to={to.contentItem(company, item.content_type, item.id)}>
                   <bdi>{item.title}</bdi>
                 </Link>
-                {index === 0 && <span className={style.own}>Current item</span>}
+                {index === 0 && <span className="small muted">Current item</span>}
               </th>
             ))}
           </tr>
@@ -42,7 +42,7 @@ export function VariationTable({ company, items, rows }: Props) {
             <tr key={row.label} className={differing(row) ? style.differs : ''}>
               <th scope="row">
                 {row.label}
-                {differing(row) && <span className={style.mark}>differs</span>}
+                {differing(row) && <span className={`block small ${style.mark}`}>differs</span>}
               </th>
               {row.values.map((value, index) => (
                 <td key={items[index]?.id ?? index}>{value === '' ? '–' : value}</td>

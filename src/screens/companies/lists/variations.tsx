@@ -47,7 +47,7 @@ export function Screen() {
         tab={type}
       >
         {others.length === 0 ? (
-          <p className={style.none}>
+          <p className={`pad-block-4 ${style.none}`}>
             This {singular} has no variations.{' '}
             <Link className="link" to={own}>
               Back to the item
@@ -55,8 +55,8 @@ export function Screen() {
           </p>
         ) : (
           <>
-            <div className={style.bar}>
-              <p className={style.sentence}>
+            <div className="flow between baseline gap-1-4 note">
+              <p className="quiet">
                 {distinguishing.length === 0
                   ? 'They differ only in what is drawn.'
                   : `They differ in ${distinguishing.map(({ label }) => label.toLowerCase()).join(', ')}.`}

@@ -74,10 +74,10 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
         reader={reader}
         above={
           <fieldset className={form.choices}>
-            <legend>{labels.about}</legend>
-            <div className={style.abouts}>
+            <legend className="note plain bold">{labels.about}</legend>
+            <div className="stack at-left gap-2px">
               {abouts.map(([about, label]) => (
-                <label key={about} className={style.about}>
+                <label key={about} className={`flex baseline gap-2 ${style.about}`}>
                   <input
                     type="radio"
                     name="about"

@@ -46,20 +46,20 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
         tab={null}
         facts="Basic listing"
       >
-        <div className={style.columns} key={company.coid}>
-          <div className={style.main}>
+        <div className={`at-top gap-6 pad-top-3 one-column-1023 ${style.columns}`} key={company.coid}>
+          <div className={`stack gap-5 ${style.main}`}>
             <p>
               <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and
               declarations are not here. This listing comes from public sources.
             </p>
             <FeedbackSection company={company} receiver={receiver} />
           </div>
-          <aside className={style.aside} aria-label="Facts and contact">
+          <aside className="stack gap-5 minor-heads spaced-heads" aria-label="Facts and contact">
             <CompanyFacts company={company} isBrief />
             {company.sections.length > 0 && (
               <section aria-labelledby="makes">
                 <h2 id="makes">Similar manufacturers</h2>
-                <ul className={style.sections}>
+                <ul className="stack at-left gap-1 roomy-links">
                   {company.sections.map((section) => (
                     <li key={section.number}>
                       <Link to={to.section('product', section.number)}>

@@ -16,7 +16,7 @@ export function About({ company }: { company: Company }) {
         </p>
       )}
       {sustainability !== null && sustainability !== '' && (
-        <div className={style.also}>
+        <div className={`body-subheads ${style.also}`}>
           <h3>Sustainability</h3>
           <p className={style.text} dir="auto">
             {sustainability}
@@ -24,9 +24,9 @@ export function About({ company }: { company: Company }) {
         </div>
       )}
       {associations.length > 0 && (
-        <div className={style.also}>
+        <div className={`body-subheads ${style.also}`}>
           <h3>Associations</h3>
-          <ul className={style.associations}>
+          <ul className={`flow gap-0-4 ${style.associations}`}>
             {associations.map((association) => (
               <li key={association}>{association}</li>
             ))}

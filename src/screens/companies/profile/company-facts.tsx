@@ -24,7 +24,7 @@ export function CompanyFacts({
     return href === null ? [] : [{ seq, label, href }];
   });
   return (
-    <div className={style.facts}>
+    <div className={`stack gap-3 ${style.facts}`}>
       <Facts
         facts={[
           ['Address', address === null ? null : <Address key="address" address={address} />],
@@ -37,7 +37,7 @@ export function CompanyFacts({
         ]}
       />
       {address === null && phone === null && links.length === 0 && (
-        <p className={style.none}>No address, phone, or website listed.</p>
+        <p className="small muted">No address, phone, or website listed.</p>
       )}
       {!isBrief && (
         <Link
@@ -60,7 +60,7 @@ function Address({ address }: { address: NonNullable<Company['address']> }) {
     country === 'US' ? '' : country,
   ];
   return (
-    <address className={style.address}>
+    <address className={`stack ${style.address}`}>
       {lines.filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}
@@ -73,7 +73,7 @@ function Phone({ number }: { number: string }) {
   return href === null ? (
     number
   ) : (
-    <a className={style.link} href={href}>
+    <a className={`inline-row accent ${style.link}`} href={href}>
       {number}
     </a>
   );
@@ -85,7 +85,7 @@ function WebLinks({ links }: { links: readonly { seq: number; label: string; hre
       {links.map(({ seq, label, href }) => (
         <li key={seq}>
           <a
-            className={style.link}
+            className={`inline-row accent ${style.link}`}
             href={href}
             target="_blank"
             rel="noopener noreferrer"

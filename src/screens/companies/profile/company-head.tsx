@@ -17,19 +17,19 @@ export function CompanyHead({ company }: { company: Company }) {
   const { coid, companyNoHtml: name, founded, sections, logo } = company;
   const place = placeOf(company);
   return (
-    <header className={style.head}>
+    <header className={`at-top gap-5 one-column-599 ${style.head}`}>
       <CompanyLogo src={logo} name={name} size="large" />
-      <div className={style.words}>
-        <div className={line.title}>
+      <div className={`stack shrinks gap-2 ${style.words}`}>
+        <div className={`flow between at-top gap-2-4 ${line.title}`}>
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <div className={line.keep}>
+          <div className="row rigid gap-2">
             <FavoriteButton item={savedCompany({ coid, company: name })} withLabel />
             <AddToProject items={[savedCompany({ coid, company: name })]} />
           </div>
         </div>
-        <p className={style.sentence}>
+        <p className="note muted">
           {[
             founded === null ? 'Manufacturer' : `Manufacturer since ${founded}`,
             place,
@@ -39,7 +39,7 @@ export function CompanyHead({ company }: { company: Company }) {
             .join(' · ')}
         </p>
         {sections.length > 0 && (
-          <ul className={style.sections} aria-label="Sections">
+          <ul className={`flow gap-6px ${style.sections}`} aria-label="Sections">
             {sections.slice(0, sectionsShown).map((section) => (
               <li key={section.number}>
                 <Link to={to.section('product', section.number)}>
@@ -48,7 +48,7 @@ export function CompanyHead({ company }: { company: Company }) {
               </li>
             ))}
             {sections.length > sectionsShown && (
-              <li className={style.more}>and {sections.length - sectionsShown} more</li>
+              <li className={`small muted ${style.more}`}>and {sections.length - sectionsShown} more</li>
             )}
           </ul>
         )}

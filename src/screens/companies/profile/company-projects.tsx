@@ -32,7 +32,7 @@ export function CompanyProjects({ result, company }: Props) {
           projects.length === 0 ? (
             <p className="muted">{company.companyNoHtml} has no projects listed.</p>
           ) : (
-            <ul className={style.projects}>
+            <ul className={`gap-4 ${style.projects}`}>
               {projects.slice(0, projectsShown).map((project) => (
                 <ProjectCard key={project.id} project={project} />
               ))}
@@ -47,9 +47,9 @@ export function CompanyProjects({ result, company }: Props) {
 function ProjectCard({ project }: { project: Project }) {
   const { id, name, architect, picture } = project;
   return (
-    <li className={style.project}>
+    <li className={`stack at-start small muted ${style.project}`}>
       <Picture src={picture} alt="" width={320} height={240} />
-      <h3>
+      <h3 className="note">
         <Link to={to.companyProject(project, id)}>{name}</Link>
       </h3>
       <p>{projectLine(project)}</p>

@@ -19,12 +19,12 @@ export function CompanyRest(props: Props) {
   const { company, client, customHtml, tree, projects, news, competitors, similar, similarTerms } = props;
   return (
     <>
-      <div className={style.columns}>
-        <aside className={style.aside} aria-label="Facts and contact">
+      <div className={`at-top gap-6 one-column-1023 ${style.columns}`}>
+        <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
           <CompanyFacts company={company} />
           <Representative result={client} isClient={company.isClient} />
         </aside>
-        <div className={style.main}>
+        <div className={`stack ${style.main}`}>
           <About company={company} />
           <ContentCounts company={company} />
           <ProductRange result={tree} company={company} />

@@ -7,7 +7,6 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { CompanyHead } from '#src/screens/companies/profile/company-head.tsx';
-import style from '#src/screens/companies/profile/company.module.css';
 import type { companyProfile } from '#src/screens/companies/loaders.ts';
 import { PartLinks } from '#src/screens/companies/frame/part-links.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -37,7 +36,7 @@ export function Screen() {
       canonical={to.company(company)}
       structuredData={companyStructure(company)}
     >
-      <div className={`wrap ${style.page}`} key={company.coid}>
+      <div className="wrap stack gap-4 pad-top-4" key={company.coid}>
         <Breadcrumbs crumbs={companyCrumbs(company)} />
         <CompanyHead company={company} />
         <PartLinks company={company} />

@@ -49,7 +49,7 @@ function Count({ company, type, count }: { company: Company; type: ContentType; 
   const label = contentTypeWords[type].plural;
   const cell = (
     <>
-      <span className={style.count}>{countText(count)}</span> <span>{label}</span>
+      <span className={`accent ${style.count}`}>{countText(count)}</span> <span>{label}</span>
     </>
   );
   if (count === 0) return <span className={style.none}>{cell}</span>;

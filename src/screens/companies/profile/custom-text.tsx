@@ -17,7 +17,7 @@ export function CustomText({ result, company }: Props) {
       {(html) =>
         html.trim() === '' ? null : (
           <Part id="own-words" title={`From ${company.companyNoHtml}`}>
-            <div className={style.text}>
+            <div className={`note ${style.text}`}>
               <LazySafeHtml html={html} />
             </div>
           </Part>

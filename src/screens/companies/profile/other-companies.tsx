@@ -25,7 +25,7 @@ interface Props {
 /** Other manufacturers of the same, as rows that can be compared. */
 export function OtherCompanies({ id, title, none, result, aside }: Props) {
   return (
-    <div className={style.block}>
+    <div className={`screen-only ${style.block}`}>
       <Part id={id} title={title} aside={aside}>
         <Deferred result={result} what={title} fallback={<Skeleton height="132px" />}>
           {(companies) =>
@@ -53,15 +53,15 @@ function Row({ company }: { company: CompanyBrief }) {
     counted(counts['cad'], 'detail', 'details'),
   ];
   return (
-    <li className={style.row}>
+    <li className={`gap-3 ${style.row}`}>
       <CompanyLogo src={logo} name={name} size="small" />
       <div>
-        <h3>
+        <h3 className="note">
           <Link to={to.company(company)}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   );

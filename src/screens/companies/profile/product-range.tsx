@@ -44,7 +44,7 @@ export function ProductRange({ result, company }: Props) {
 function Range({ tree, name }: { tree: ProductTree; name: string }) {
   if (tree.count === 0) return <p className="muted">{name} has no products in the library.</p>;
   return (
-    <div className={style.range}>
+    <div className={`note ink-line-top ${style.range}`}>
       {tree.products.length > 0 && <Products products={tree.products} />}
       {tree.headings.map((heading) => (
         <Branch key={heading.id} heading={heading} isOpen={tree.count <= openUpTo} />
@@ -56,12 +56,12 @@ function Range({ tree, name }: { tree: ProductTree; name: string }) {
 function Branch({ heading, isOpen }: { heading: TreeHeading; isOpen: boolean }) {
   const { name, count, products, headings } = heading;
   return (
-    <details className={style.branch} open={isOpen}>
+    <details className={`hairline-bottom ${style.branch}`} open={isOpen}>
       <summary>
-        <span className={style.name} dir="auto">
+        <span className={`ink bold anywhere ${style.name}`} dir="auto">
           {name}
         </span>
-        <span className={style.count}>
+        <span className={`muted ${style.count}`}>
           {countText(count)}
           <span className="unseen"> {count === 1 ? 'product' : 'products'}</span>
         </span>
@@ -78,12 +78,12 @@ function Branch({ heading, isOpen }: { heading: TreeHeading; isOpen: boolean }) 
 
 function Products({ products }: { products: readonly TreeProduct[] }) {
   return (
-    <ul className={style.products}>
+    <ul className={`padded-links ${style.products}`}>
       {products.map(({ id, name, tradename }) => (
         <li key={id}>
-          <Link to={to.product(id)}>
+          <Link className="block anywhere" to={to.product(id)}>
             <bdi>{name}</bdi>
-            {tradename !== null && <span className={style.tradename}> {tradename}</span>}
+            {tradename !== null && <span className="muted"> {tradename}</span>}
           </Link>
         </li>
       ))}

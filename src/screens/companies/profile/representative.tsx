@@ -14,7 +14,7 @@ interface Props {
 export function Representative({ result, isClient }: Props) {
   if (!isClient) return null;
   return (
-    <section className={style.box} aria-labelledby="representative">
+    <section className="note body-heads spaced-heads" aria-labelledby="representative">
       <h2 id="representative">Representative</h2>
       <Deferred result={result} what="The representative" fallback={<Skeleton height="104px" />}>
         {(client) => <Contact contact={client?.contact ?? null} />}
@@ -37,7 +37,7 @@ function Contact({ contact }: { contact: Client['contact'] }) {
         [
           'Phone',
           href === null ? null : (
-            <a key="phone" className={style.phone} href={href}>
+            <a key="phone" className={`inline-block touch-high accent ${style.phone}`} href={href}>
               {phone}
             </a>
           ),

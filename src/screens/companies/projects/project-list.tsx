@@ -11,7 +11,6 @@ import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-cru
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
-import style from '#src/screens/companies/projects/projects.module.css';
 
 /** The buildings in which a manufacturer's products were used, latest first. */
 export function Screen() {
@@ -40,8 +39,8 @@ export function Screen() {
         facts={projects.length > 0 && `${pluralize(projects.length, 'building')} with its products`}
       >
         {projects.length === 0 ? (
-          <div className={style.empty}>
-            <p className={style.plain}>
+          <div className="stack at-left gap-3 pad-block-4 roomy-links">
+            <p className="lead ink">
               <bdi>{company.companyNoHtml}</bdi> has no projects listed.
             </p>
             <Link className="link" to={`${to.company(company)}#request`}>
@@ -50,7 +49,7 @@ export function Screen() {
           </div>
         ) : (
           <>
-            <div className={style.choices}>
+            <div className="flex gap-3 screen-only">
               <FilterSelects
                 choices={[
                   {
@@ -78,7 +77,7 @@ export function Screen() {
             )}
             <ProjectRows projects={shown} />
             <p>
-              <Link className={`link ${style.others}`} to={to.clientProjects()}>
+              <Link className="link inline-block pad-block-3px" to={to.clientProjects()}>
                 Projects by all manufacturers
               </Link>
             </p>

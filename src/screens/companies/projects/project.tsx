@@ -40,25 +40,25 @@ export function Screen() {
         tab="projects"
         facts={projectLine(project)}
       >
-        <div className={style.columns} key={id}>
-          <div className={style.main}>
+        <div className={`at-top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
+          <div className="stack measure gap-4">
             <Picture src={picture} alt={`${name}, drawn`} width={640} height={480} eager />
-            <p className={style.lead} dir="auto">
+            <p className="lead ink" dir="auto">
               {summary}
             </p>
             {story !== summary && <p dir="auto">{story}</p>}
           </div>
-          <div className={style.aside}>
+          <div className="stack gap-5 minor-heads spaced-heads">
             <Facts facts={factsOf(project)} />
             <section aria-labelledby="used">
               <h2 id="used">Products used</h2>
               {products.length === 0 ? (
                 <p className="muted">None listed.</p>
               ) : (
-                <ul className={style.used}>
+                <ul className={`line-top ${style.used}`}>
                   {products.map((product) => (
                     <li key={product.id}>
-                      <Link to={to.product(product.id)}>
+                      <Link className="row gap-3 hairline-bottom" to={to.product(product.id)}>
                         <Picture src={product.picture} alt="" width={64} height={48} />
                         <bdi>{product.title}</bdi>
                       </Link>
@@ -75,10 +75,10 @@ export function Screen() {
                   return rest.length === 0 ? (
                     <p className="muted">No other projects listed.</p>
                   ) : (
-                    <ul className={style.used}>
+                    <ul className={`line-top ${style.used}`}>
                       {rest.slice(0, 6).map((one) => (
                         <li key={one.id}>
-                          <Link to={to.companyProject(one, one.id)}>
+                          <Link className="row gap-3 hairline-bottom" to={to.companyProject(one, one.id)}>
                             <bdi>{one.name}</bdi>
                           </Link>
                         </li>

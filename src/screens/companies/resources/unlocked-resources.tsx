@@ -23,8 +23,8 @@ export function UnlockedResources({
 }) {
   const { webabrv } = own.company;
   return (
-    <div className={style.columns}>
-      <div className={style.part}>
+    <div className="halves at-top gap-6 pad-top-3 one-column-819">
+      <div className="stack gap-5 minor-heads spaced-heads">
         <Facts
           facts={[
             ['Client since', own.since === null ? 'not a client' : fullDate(own.since)],
@@ -33,17 +33,23 @@ export function UnlockedResources({
         />
         <section aria-labelledby="reports">
           <h2 id="reports">Reports</h2>
-          <ul className={style.list}>
-            <li>
-              <Link to={to.outlineSpecsReportOf(webabrv, password)}>Specification use</Link>
+          <ul className={`note line-top padded-links lined-items ${style.list}`}>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.outlineSpecsReportOf(webabrv, password)}>
+                Specification use
+              </Link>
               <span className="muted">Projects that used your specifications</span>
             </li>
-            <li>
-              <Link to={to.specwizardSpecsReportOf(webabrv, password)}>{brand.specWizard} use</Link>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.specwizardSpecsReportOf(webabrv, password)}>
+                {brand.specWizard} use
+              </Link>
               <span className="muted">Sign-in required</span>
             </li>
-            <li>
-              <Link to={to.companyUserFavorites(company, webabrv, password)}>Saved items</Link>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.companyUserFavorites(company, webabrv, password)}>
+                Saved items
+              </Link>
               <span className="muted">By month and state, without names</span>
             </li>
           </ul>
@@ -78,16 +84,16 @@ export function UnlockedResources({
           )}
         </section>
       </div>
-      <div className={style.part}>
+      <div className="stack gap-5 minor-heads spaced-heads">
         <section aria-labelledby="ending">
           <h2 id="ending">Expired, or expiring within a year</h2>
           {own.expiring.length === 0 ? (
             <p className="muted">No declaration or certificate expires within a year.</p>
           ) : (
-            <ul className={style.list}>
+            <ul className={`note line-top padded-links lined-items ${style.list}`}>
               {own.expiring.map(({ content_type: type, id, title, validUntil }) => (
-                <li key={`${type} ${id}`}>
-                  <Link to={to.contentItem(company, type, id)}>
+                <li className="flow between baseline" key={`${type} ${id}`}>
+                  <Link className="shrinks anywhere" to={to.contentItem(company, type, id)}>
                     <bdi>{title}</bdi>
                   </Link>
                   <Expiry until={validUntil} />
@@ -102,7 +108,7 @@ export function UnlockedResources({
             <p className="muted">No catalogs or datasheets.</p>
           ) : (
             own.handouts.map(({ content_type: type, id, title, files }) => (
-              <div key={`${type} ${id}`} className={style.handout}>
+              <div key={`${type} ${id}`} className="note line-top pad-block-2">
                 <p>
                   <bdi>{title}</bdi>
                 </p>

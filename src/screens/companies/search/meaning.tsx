@@ -54,7 +54,7 @@ function Nearest({ company, question, type, answer }: Props) {
   if (types.length === 0) return <NothingFound company={company} terms={question} mode="meaning" />;
   return (
     <>
-      <p className={style.ranking}>
+      <p className={`note muted ${style.ranking}`}>
         Ranked only by similarity. Your question and each item become a vector of{' '}
         {countText(model.dimensions)} numbers, the sum of the vectors of their words, learned for{' '}
         {countText(model.words)} words from the texts of each section. Similarity is the cosine of the two,
@@ -81,7 +81,7 @@ function Nearest({ company, question, type, answer }: Props) {
         ]}
       />
       <section aria-label="Nearest in meaning">
-        <h2 className={style.count} aria-live="polite">
+        <h2 className={`note quiet regular digits ${style.count}`} aria-live="polite">
           {total === 0
             ? 'No close matches of this type'
             : `The nearest ${countText(hits.length)} of ${countText(total)}`}
@@ -92,12 +92,12 @@ function Nearest({ company, question, type, answer }: Props) {
               rows={hits.map(({ _source: item, _score: similarity, words }) => ({
                 item,
                 above: (
-                  <p className={style.near}>
+                  <p className={`cluster small muted pad-top-3 ${style.near}`}>
                     <span>
-                      Similarity <span className={style.figure}>{similarity.toFixed(2)}</span>
+                      Similarity <span className={`ink digits ${style.figure}`}>{similarity.toFixed(2)}</span>
                     </span>
                     <span className={style.line} aria-hidden="true">
-                      <span style={{ inlineSize: `${similarity * 100}%` }} />
+                      <span className="block full-height" style={{ inlineSize: `${similarity * 100}%` }} />
                     </span>
                     {words.length > 0 && <span>nearest words: {words.join(', ')}</span>}
                   </p>

@@ -19,8 +19,8 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
   const isAnything = terms === everything;
   const otherMode = mode === 'meaning' ? 'words' : 'meaning';
   return (
-    <div className={style.empty}>
-      <p className={style.plain}>
+    <div className="stack gap-3 line-top pad-block-4">
+      <p className="lead ink">
         {isAnything ? (
           <>
             <bdi>{company.companyNoHtml}</bdi> has nothing {without === null ? 'here' : 'with these filters'}.

@@ -33,7 +33,7 @@ export function Screen() {
         <NothingFound company={company} terms={result.terms} mode="products" />
       ) : (
         <section aria-label="Products found">
-          <h2 className={style.count} aria-live="polite">
+          <h2 className={`note quiet regular digits ${style.count}`} aria-live="polite">
             {pluralize(found.length, 'product')}
             {result.answer.corrected !== null && ` for “${result.answer.corrected.to}”`}
           </h2>
@@ -42,7 +42,7 @@ export function Screen() {
               rows={found.map((one) => ({
                 item: one.product,
                 highlight: one.highlight,
-                above: <p className={style.found}>{foundBy(one)}</p>,
+                above: <p className="small muted pad-top-3">{foundBy(one)}</p>,
               }))}
             />
           </SelectableList>

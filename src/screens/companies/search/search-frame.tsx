@@ -65,10 +65,11 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
         title={terms === '' ? titles[mode] : `${titles[mode]}: “${terms}”`}
         tab="search"
       >
-        <div className={style.asking}>
-          <nav aria-label="Ways to search" className={style.modes}>
+        <div className="stack measure gap-2 screen-only">
+          <nav aria-label="Ways to search" className={`flex gap-1 ${style.modes}`}>
             {modes.map(([one, label]) => (
               <Link
+                className="note framed rounded"
                 key={one}
                 to={modeHref(company, one, terms)}
                 aria-current={one === mode ? 'page' : undefined}
@@ -85,7 +86,7 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
             words={terms}
             hrefOf={(words) => modeHref(company, mode, words)}
           />
-          <p className={style.explained}>{modes.find(([one]) => one === mode)?.[2]}</p>
+          <p className="note muted">{modes.find(([one]) => one === mode)?.[2]}</p>
         </div>
         {children}
       </CompanyFrame>

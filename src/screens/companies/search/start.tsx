@@ -22,8 +22,8 @@ export function Start({ company, sections }: Props) {
   const hasAny = Object.values(company.counts).some((count) => count > 0);
   if (!hasAny) {
     return (
-      <div className={style.empty}>
-        <p className={style.plain}>
+      <div className="stack gap-3 line-top pad-block-4">
+        <p className="lead ink">
           There’s nothing from <bdi>{company.companyNoHtml}</bdi> to search
           {company.isClient ? ' yet.' : '.'}
         </p>
@@ -38,7 +38,7 @@ export function Start({ company, sections }: Props) {
     );
   }
   return (
-    <div className={style.empty}>
+    <div className="stack gap-3 line-top pad-block-4">
       <p>Or start with a section:</p>
       <PromptSuspense
         awaited={sections}
@@ -71,7 +71,7 @@ function SectionLinks({ company, sections }: LinksProps) {
             <SectionNumber section={section} withTitle />
           </Link>
           {section.doc_count !== undefined && (
-            <span className={style.sectionCount}> {countText(section.doc_count)}</span>
+            <span className={`digits ${style.sectionCount}`}> {countText(section.doc_count)}</span>
           )}
         </li>
       ))}

@@ -2,7 +2,6 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
-import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
   state: SearchState;
@@ -28,7 +27,7 @@ export function WordFilters({ state, answer, change }: Props) {
   const choose = (facet: 'section' | 'format', value: string): void =>
     change({ ...state, chosen: { ...state.chosen, [facet]: value === '' ? [] : [value] }, page: 1 });
   return (
-    <div className={style.choices}>
+    <div className="flow at-bottom gap-2-3 screen-only">
       <FilterSelects
         choices={[
           {

@@ -69,7 +69,7 @@ function Found({ company, type, state, answer }: FoundProps) {
   return (
     <>
       {answer.corrected !== null && (
-        <p className={style.note}>
+        <p className={`note ${style.note}`}>
           Showing results for <strong>{answer.corrected.to}</strong>. Search instead for{' '}
           <Link className="link" to={hrefOf({ ...state, exact: true, page: 1 })}>
             {answer.corrected.from}

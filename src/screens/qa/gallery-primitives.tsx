@@ -1,0 +1,134 @@
+import style from '#src/screens/qa/qa.module.css';
+import { Group } from '#src/screens/qa/gallery-controls.tsx';
+
+/** Each class of `src/ui/primitives.css` that can be shown in one place; windows and paper have their own. */
+const shapes = [
+  'stack',
+  'halves',
+  'cluster',
+  'flow',
+  'row',
+  'inline-row',
+  'flex',
+  'centered',
+  'inline-block',
+  'block',
+];
+const places = ['between', 'at-top', 'at-bottom', 'baseline', 'at-start', 'at-left'];
+const gaps = [
+  'gap-2px',
+  'gap-1',
+  'gap-6px',
+  'gap-2',
+  'gap-3',
+  'gap-4',
+  'gap-5',
+  'gap-6',
+  'gap-0-3',
+  'gap-0-4',
+  'gap-2px-4',
+  'gap-1-3',
+  'gap-1-4',
+  'gap-2-3',
+  'gap-2-4',
+];
+const texts = [
+  'small',
+  'note',
+  'lead',
+  'small-mono',
+  'mono',
+  'link',
+  'muted',
+  'quiet',
+  'plain',
+  'ink',
+  'accent',
+  'redline',
+  'bold',
+  'regular',
+  'digits',
+  'nowrap',
+  'anywhere',
+  'text-right',
+  'ellipsis',
+];
+const frames = [
+  'framed',
+  'control',
+  'line-top',
+  'line-bottom',
+  'hairline-bottom',
+  'ink-line-top',
+  'rounded',
+  'paper',
+  'shade',
+  'hover-soft',
+];
+const spaces = [
+  'pad-2-3',
+  'pad-block-1',
+  'pad-block-2px',
+  'pad-block-3px',
+  'pad-block-2',
+  'pad-block-3',
+  'pad-block-4',
+  'pad-top-2',
+  'pad-top-3',
+  'pad-top-4',
+  'pad-bottom-3',
+  'space-top-3',
+];
+const words = ['One', 'Two words', 'Three more words'];
+
+/** The classes that components are put together from. */
+export function Primitives() {
+  return (
+    <>
+      <Group title="Shapes">
+        {shapes.map((name) => (
+          <Parts key={name} name={name} />
+        ))}
+      </Group>
+      <Group title="Places">
+        {places.map((name) => (
+          <Parts key={name} name={name} around="row gap-2" />
+        ))}
+      </Group>
+      <Group title="Gaps">
+        {gaps.map((name) => (
+          <Parts key={name} name={name} around="flow" />
+        ))}
+      </Group>
+      <Group title="Texts">
+        {texts.map((name) => (
+          <p key={name} className={name}>
+            {name}, 07 54 23
+          </p>
+        ))}
+      </Group>
+      <Group title="Lines, paper, and space">
+        {[...frames, ...spaces].map((name) => (
+          <div key={name} className={spaces.includes(name) ? `shade ${name}` : name}>
+            <span className="paper">{name}</span>
+          </div>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Parts({ name, around = '' }: { name: string; around?: string }) {
+  return (
+    <div>
+      <p className="small-mono muted">{name}</p>
+      <div className={`shade ${around} ${name} ${style.parts}`}>
+        {words.map((word) => (
+          <span key={word} className="framed paper">
+            {word}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
