@@ -1,5 +1,5 @@
-/** As the files of the site are read, in bytes. */
-const PIECE = 65_536;
+/** In bytes; also the most that a connection is given before its client takes some of it. */
+export const PIECE = 16_384;
 
 /** The same answer, whose body goes out piece by piece: only so can one see how fast a client takes it. */
 export function inPieces(response: Response): Response {

@@ -8,7 +8,7 @@ import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handler
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
-import { inPieces } from '#src/reference-api/serve/in-pieces.ts';
+import { inPieces, PIECE } from '#src/reference-api/serve/in-pieces.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
 import { takesLong } from '#src/reference-api/serve/long-answers.ts';
@@ -17,7 +17,7 @@ import { oneAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
 import { LONGEST_ADDRESS, readTarget } from '#src/reference-api/serve/read-target.ts';
 import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
-import { cutSlowClients, LEAST_RATE } from '#src/reference-api/serve/slow-clients.ts';
+import { cutSlowClients, LEAST } from '#src/reference-api/serve/slow-clients.ts';
 import { Turns } from '#src/reference-api/serve/turns.ts';
 import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
 import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
@@ -122,7 +122,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         if (!response.headers.has(name)) response.headers.set(name, value);
       for (const [name, value] of Object.entries(shared ?? {})) response.headers.set(name, value);
       if (origins.length > 0) response.headers.append('vary', 'Origin');
-      return inPieces(response);
+      // What is compressed goes out in pieces by itself.
+      const isWhole = response.headers.has('content-length') || !request.headers.has('accept-encoding');
+      return isWhole ? inPieces(response) : response;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
@@ -138,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return named ?? (await file('/404.html', request, headers, 404)) ?? plain(404, 'Not found');
   };
 
+  const windowMs = 2 * patienceMs;
   const lines = oneAtATime(
     nodeHandler((request, exchange) =>
       answer(request, exchange).catch((error: unknown) => {
@@ -149,16 +152,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer(
     {
       headersTimeout: patienceMs,
-      requestTimeout: patienceMs + Math.ceil(LARGEST_BODY / LEAST_RATE) * 1000,
+      requestTimeout: patienceMs + Math.ceil(LARGEST_BODY / LEAST) * windowMs,
       // Longer than any client keeps an idle connection: none is closed while it is used again.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: patienceMs / 10,
+      highWaterMark: PIECE,
     },
     lines.take,
   );
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, lines.isAnswering(socket)));
   server.on('connection', () => turns.connected());
-  cutSlowClients(server, 2 * patienceMs);
+  cutSlowClients(server, windowMs);
   const port = await listen(server, options.port, host);
   origin = originOf(host, port);
 
