@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { brand } from '#src/brand.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { coid, division, id, isoDate } from '#src/contracts/shapes.ts';
+import { listQuery } from '#src/contracts/resource.ts';
+import { coid, division, id, isoDate, sizeUpTo } from '#src/contracts/shapes.ts';
 
 /** A product alert that went out to subscribers. */
 export const alert = v.object({
@@ -34,10 +35,7 @@ export const alertsList = defineCall({
   id: 'alerts.list',
   method: 'GET',
   path: `/api/${brand.slug}-alerts`,
-  query: v.objectWithRest(
-    { division: v.optional(v.string()), size: v.optional(v.number()) },
-    v.union([v.string(), v.number()]),
-  ),
+  query: listQuery,
   answer: v.array(alert),
 });
 export const alertsNews = defineCall({
@@ -49,7 +47,8 @@ export const alertsNews = defineCall({
     division: v.optional(v.string()),
     section: v.optional(v.string()),
     year: v.optional(v.number()),
-    size: v.optional(v.number()),
+    /** All of them without it, as far as there are no more. */
+    size: sizeUpTo(500),
   }),
   answer: v.array(newsItem),
 });

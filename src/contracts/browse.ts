@@ -4,7 +4,7 @@ import { listedContent } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import * as library from '#src/contracts/library.ts';
-import { contentType, countsByType, division, id } from '#src/contracts/shapes.ts';
+import { contentType, countsByType, division, from, id, sizeUpTo } from '#src/contracts/shapes.ts';
 
 const section = v.object({
   number: v.string(),
@@ -39,8 +39,9 @@ export const contentTypeDivisionLevel = defineCall({
 
 /** Comma-joined values per facet: OR inside, AND between. A facet's counts leave out its own choice. */
 export const itemsQuery = v.object({
-  from: v.optional(v.number()),
-  size: v.optional(v.number()),
+  from,
+  /** 24 without it. */
+  size: sizeUpTo(200),
   /** Newest first, by manufacturer, by title or by section number; without it, as the library keeps them. */
   sort: v.optional(v.picklist(['newest', 'manufacturer', 'title', 'section'])),
   manufacturer: v.optional(v.string()),
@@ -67,7 +68,8 @@ export const contentTypeRandom = defineCall({
   path: '/api/content-type/random',
   query: v.object({
     contentType,
-    size: v.optional(v.number()),
+    /** 4 without it. */
+    size: sizeUpTo(24),
     division: v.optional(v.string()),
     section: v.optional(v.string()),
   }),

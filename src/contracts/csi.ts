@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { companyBrief } from '#src/contracts/companies.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { count, csiSection } from '#src/contracts/shapes.ts';
+import { count, csiSection, words } from '#src/contracts/shapes.ts';
 
 export const countedSection = v.object({ ...csiSection.entries, doc_count: count });
 export type CountedSection = v.InferOutput<typeof countedSection>;
@@ -13,7 +13,7 @@ export const csinosRelated = defineCall({
   method: 'GET',
   path: '/api/csinos/related',
   query: v.object({
-    qstr: v.string(),
+    qstr: words,
     type: v.optional(v.string()),
     mf: v.optional(v.picklist(['04', '95'])),
   }),

@@ -11,6 +11,9 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Nam
 
 export type Params<Path extends string> = Readonly<Record<ParamName<Path>, string | number>>;
 
+/** The longest parameter of a path or query, in characters; a call with a longer one is refused with 400. */
+export const longestParameter = 2500;
+
 /**
  * One remote call. The client calls through it, the reference API implements it. `query` and `body` are null where the
  * call has none.

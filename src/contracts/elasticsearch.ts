@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
-import { count } from '#src/contracts/shapes.ts';
+import { count, longestWords, sizeUpTo, words } from '#src/contracts/shapes.ts';
 
 /** The envelopes of Elasticsearch: a document, and the answer to a search. */
 
@@ -40,8 +40,30 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
   });
 }
 
-/** An Elasticsearch search body, as far as this site uses one. */
+/** An Elasticsearch search body, as far as this site uses one; no text in it is longer than `longestWords`. */
 export const searchBody = v.object({
-  size: v.optional(v.number()),
-  query: v.optional(v.record(v.string(), v.unknown())),
+  size: sizeUpTo(100),
+  query: v.optional(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check(
+        (query) => textsIn(query).every((text) => v.is(words, text)),
+        `Longer than ${longestWords} characters.`,
+      ),
+    ),
+  ),
 });
+
+/** All texts anywhere in a query, in its order. However deep it is nested, no stack overflows. */
+export function textsIn(query: unknown): string[] {
+  const texts: string[] = [];
+  const open: unknown[] = [query];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string') texts.push(next);
+    if (typeof next !== 'object' || next === null) continue;
+    const inside: unknown[] = Object.values(next);
+    open.push(...inside.toReversed());
+  }
+  return texts;
+}

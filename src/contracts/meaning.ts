@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { content } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { bucket } from '#src/contracts/elasticsearch.ts';
-import { contentType, count } from '#src/contracts/shapes.ts';
+import { contentType, count, sizeUpTo, words } from '#src/contracts/shapes.ts';
 
 /**
  * A manufacturer's content by what a question means (requirements: routes, `/company/{id}/vector-search`; the call is ours). Text
@@ -15,10 +15,10 @@ export const manufacturersVectorSearch = defineCall({
   method: 'GET',
   path: '/api/manufacturers/:coid/vector-search',
   query: v.object({
-    q: v.string(),
+    q: words,
     content_type: v.optional(contentType),
-    /** Default 24, at most 100. */
-    size: v.optional(v.number()),
+    /** 24 without it. */
+    size: sizeUpTo(100),
   }),
   answer: v.object({
     took: v.number(),

@@ -5,7 +5,7 @@ import { certificate, content, contentBrief, datasheet, webinar } from '#src/con
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import { listedProduct, product } from '#src/contracts/product-record.ts';
-import { id } from '#src/contracts/shapes.ts';
+import { id, words } from '#src/contracts/shapes.ts';
 
 /** Manufacturers that make what another makes, most shared sections first. */
 const manufacturers = v.array(companyBrief);
@@ -105,7 +105,7 @@ export const searchDownloads = defineCall({
   query: v.object({
     coid: v.number(),
     contentType: v.string(),
-    qstr: v.string(),
+    qstr: words,
     productId: v.optional(v.number()),
     isExcluding: v.optional(v.literal('false')),
   }),

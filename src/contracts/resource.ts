@@ -3,11 +3,22 @@ import type { GenericSchema } from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
-import { accepted, created } from '#src/contracts/shapes.ts';
+import { accepted, created, from, sizeUpTo } from '#src/contracts/shapes.ts';
+
+/** A page of a list, in an order (`-title` for the last first), with fields that a record has to have. */
+export const listQuery = v.objectWithRest(
+  {
+    from,
+    /** 200 without it. */
+    size: sizeUpTo(1000),
+    sort: v.optional(v.string()),
+  },
+  v.union([v.string(), v.number()]),
+);
 
 /**
  * The seven calls that every generic resource has (requirements: calls): by id, as an Elasticsearch document, several by
- * comma-joined ids, a list with a query, create, update, delete. `name` is the path word, `/api/{name}`.
+ * comma-joined ids (at most `mostIds`), a list with a query, create, update, delete. `name` is the path word, `/api/{name}`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function resource<const Name extends string, const Record extends GenericSchema>(
@@ -44,7 +55,7 @@ export function resourceWithListed<
       id: `${name}.list`,
       method: 'GET',
       path: `/api/${name}`,
-      query: v.record(v.string(), v.union([v.string(), v.number()])),
+      query: listQuery,
       answer: v.array(listed),
     }),
     create: defineCall({

@@ -5,7 +5,7 @@ import { listedContent } from '#src/contracts/content.ts';
 import { countedSection } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
-import { csiSection, isoDay } from '#src/contracts/shapes.ts';
+import { csiSection, from, isoDay, sizeUpTo } from '#src/contracts/shapes.ts';
 import { suggested } from '#src/contracts/suggest.ts';
 
 /** A manufacturer as a search result, beside the twelve content types. */
@@ -58,8 +58,9 @@ export const searchQuery = v.object({
   /** Only this manufacturer's content, not itself; with `isExcluding=true`, everybody else's. */
   coid: v.optional(v.number()),
   isExcluding: v.optional(v.picklist(['true', 'false'])),
-  from: v.optional(v.number()),
-  size: v.optional(v.number()),
+  from,
+  /** 24 without it. */
+  size: sizeUpTo(100),
   sort: v.optional(v.picklist(['relevance', 'newest', 'manufacturer', 'section'])),
   mf: v.optional(v.picklist(['04', '95'])),
   division: values,
@@ -143,7 +144,7 @@ export const searchResult = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-/** `*` matches everything. */
+/** `terms`: at most `longestWords`; `*` matches everything. */
 export const searchTerms = defineCall({
   id: 'search.terms',
   method: 'GET',

@@ -18,6 +18,27 @@ export const isoDay = v.pipe(v.string(), v.isoDate());
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** How many records to give; more than `most` is refused with 400. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sizeUpTo(most: number) {
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
+}
+
+/** How many records to leave out before the first. */
+export const from = v.optional(count);
+
+/** How many ids a path takes, comma-joined; more are refused with 400. */
+export const mostIds = 200;
+
+/** The longest words of a search, in characters as people count them; longer ones are refused with 400. */
+export const longestWords = 200;
+
+/** The words of a search. */
+export const words = v.pipe(
+  v.string(),
+  v.maxCodePoints(longestWords, `Longer than ${longestWords} characters.`),
+);
+
 export const contentType = v.picklist(contentTypes);
 
 export const countsByType = v.record(v.string(), count);

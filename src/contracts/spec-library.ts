@@ -2,7 +2,17 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { bucket } from '#src/contracts/elasticsearch.ts';
-import { coid, count, csiSection, division, id, isoDate } from '#src/contracts/shapes.ts';
+import {
+  coid,
+  count,
+  csiSection,
+  division,
+  from,
+  id,
+  isoDate,
+  sizeUpTo,
+  words,
+} from '#src/contracts/shapes.ts';
 
 /** What all specifications say, and which standards they cite. The calls are ours. */
 
@@ -66,8 +76,6 @@ const countedStandard = v.object({
 });
 export type CountedStandard = v.InferOutput<typeof countedStandard>;
 
-const paging = { from: v.optional(v.number()), size: v.optional(v.number()) };
-
 /**
  * Paragraphs of specifications that have the words, by specification. A word in quotation marks has to stand as it is.
  * `size` counts specifications, with `spec` paragraphs of that one.
@@ -77,7 +85,7 @@ export const specLibraryParagraphs = defineCall({
   method: 'GET',
   path: '/api/spec_data/paragraphs',
   query: v.object({
-    q: v.string(),
+    q: words,
     division: v.optional(division),
     section: v.optional(sectionDigits),
     coid: v.optional(v.number()),
@@ -87,7 +95,9 @@ export const specLibraryParagraphs = defineCall({
     spec: v.optional(v.number()),
     /** `1`: the words as typed, without corrections. */
     exact: v.optional(v.string()),
-    ...paging,
+    from,
+    /** 10 without it. */
+    size: sizeUpTo(100),
   }),
   answer: v.object({
     took: v.number(),
@@ -126,10 +136,12 @@ export const standardsList = defineCall({
   method: 'GET',
   path: '/api/standards',
   query: v.object({
-    q: v.optional(v.string()),
+    q: v.optional(words),
     section: v.optional(sectionDigits),
     organization: v.optional(v.string()),
-    ...paging,
+    from,
+    /** 50 without it. */
+    size: sizeUpTo(5000),
   }),
   answer: v.object({
     total: count,
@@ -151,7 +163,9 @@ export const standardsGet = defineCall({
   query: v.object({
     section: v.optional(sectionDigits),
     coid: v.optional(v.number()),
-    ...paging,
+    from,
+    /** 50 without it. */
+    size: sizeUpTo(1000),
   }),
   answer: v.object({
     standard: countedStandard,

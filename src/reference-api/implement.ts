@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { http, type HttpHandler } from 'msw';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-import type { Call, ParamName } from '#src/contracts/define-call.ts';
+import { longestParameter, type Call, type ParamName } from '#src/contracts/define-call.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import { requireSameSite } from '#src/reference-api/cross-site.ts';
-import { Refusal } from '#src/reference-api/refusal.ts';
+import { Refusal, refuse } from '#src/reference-api/refusal.ts';
 import { fieldOf, readBody, readQuery } from '#src/reference-api/read-request.ts';
 import { callerOf, type Caller } from '#src/reference-api/caller.ts';
 
@@ -41,8 +41,8 @@ export interface CallContext {
 const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /**
- * The handler of one call. A query or body that does not fit is answered with 400 naming the field, 422
- * where only the value is wrong; one that is too large with 413; a write is answered once it is saved.
+ * The handler of one call. What does not fit is answered with 400 naming the field, with 422 where only a value is wrong
+ * that someone wrote; one that is too large with 413; a write is answered once it is saved.
  */
 export function implement<C extends Call>(
   call: C,
@@ -59,10 +59,17 @@ export function implement(
     try {
       // Signing out is a GET of the specification.
       if (!call.readOnly || call.path.startsWith('/auth/')) requireSameSite(request, origins);
+      const { searchParams } = new URL(request.url);
+      const decoded = percentDecode(params);
+      for (const [name, value] of [...Object.entries(decoded), ...searchParams])
+        if (value.length > longestParameter)
+          refuse(400, `${name.slice(0, 40)}: Longer than ${longestParameter} characters.`);
       const input = {
-        params: percentDecode(params),
-        query: call.query && fitting(call.query, readQuery(call.query, new URL(request.url).searchParams)),
-        body: call.body && fitting(call.body, await readBody(request, call.largestBody)),
+        params: decoded,
+        query: call.query && fitting(call.query, readQuery(call.query, searchParams), 400),
+        body:
+          call.body &&
+          fitting(call.body, await readBody(request, call.largestBody), call.readOnly ? 400 : 422),
         caller,
       };
       const { writes, failures } = changes;
@@ -86,11 +93,10 @@ function percentDecode(
   );
 }
 
-function fitting(schema: GenericSchema, value: unknown): unknown {
+/** The parsed value; refused is with 400 what has the wrong shape, and with `unfit` what has only a wrong value. */
+function fitting(schema: GenericSchema, value: unknown, unfit: 400 | 422): unknown {
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  // What someone wrote is refused by its content, what a program made by its shape.
-  throw new Refusal(result.typed ? 422 : 400, fieldOf(result.issues));
+  return result.success ? result.output : refuse(result.typed ? unfit : 400, fieldOf(result.issues));
 }
 
 /** JSON, but for the one call whose answer is the text of an XML file. */

@@ -4,6 +4,7 @@ import { buildSite } from '../../scripts/build-site.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { apiMarks, type ApiMarks } from './api.ts';
+import { attackLines } from './attack.ts';
 import { startHelloWorld } from './hello-world/start.ts';
 import { startFront } from './http2-front.ts';
 import { NOT_MEASURED, heapPerNavigation, interactionTimes, type Interactions } from './interactions.ts';
@@ -29,7 +30,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Search quality and latency only: no build, no browser. */
     search: { type: 'boolean', default: false },
-    /** First reads of products and searches, alone and 64 at once; nothing else either. */
+    /** First reads of products and searches, alone and 64 at once, and honest reads beside attacks; nothing else either. */
     load: { type: 'boolean', default: false },
   },
 });
@@ -125,5 +126,5 @@ async function main(): Promise<void> {
 }
 
 if (values.search) console.log(searchLines(await searchMarks()));
-else if (values.load) console.log(await loadLines());
+else if (values.load) console.log(`${await loadLines()}\n\n${await attackLines()}`);
 else await main();

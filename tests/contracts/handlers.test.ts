@@ -116,8 +116,3 @@ it.each([
 ] as const)('%s gives %i unless told otherwise', async (id, count) => {
   expect((await answerTo(handlers, calls[id], { body: {} })).hits.hits).toHaveLength(count);
 });
-
-it('a negative number of press releases is none', async () => {
-  const path = addressOf(calls['alerts.news'], { query: { size: -1 } });
-  expect(await (await ask(handlers, path)).json()).toEqual([]);
-});

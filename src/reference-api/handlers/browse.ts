@@ -30,9 +30,6 @@ type Calls =
 
 const allSections = sections.map(({ digits }) => csiSectionOf(digits));
 
-/** The maximum `size` for random items. */
-const MOST = 24;
-
 export function browseCalls({ world }: Context): Implementations<Calls> {
   const typesOf = (type: string) => (type === 'all' ? contentTypes : [contentTypeFrom(type)]);
   const topLevel = (type: string) => {
@@ -84,7 +81,7 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
             (section === undefined || sectionsOf(item).includes(section)),
         );
       const random = randomOf(world.seed, 'random', contentType, division ?? '', section ?? '');
-      return v.parse(v.array(listedContent), random.sample(fitting.slice(0, 2000), Math.min(size, MOST)));
+      return v.parse(v.array(listedContent), random.sample(fitting.slice(0, 2000), size));
     },
     'sitePage.productCategories': ({ params }) => page(categoryPage(world, params.category)),
     'sitePage.topLevel': ({ params }) => page(topPage(world, contentTypeFrom(params.type))),

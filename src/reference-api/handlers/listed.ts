@@ -1,10 +1,11 @@
+import type { InferOutput } from 'valibot';
+
+import type { listQuery } from '#src/contracts/resource.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
+type Query = InferOutput<typeof listQuery>;
 
-/** So many without `size`, and the most that one may ask for. */
 const USUAL_SIZE = 200;
-const LARGEST_SIZE = 1000;
 
 /**
  * `from` and `size` page a list; `sort=title` or `sort=-title` orders it by a field. Every other word of the query is a
@@ -12,8 +13,6 @@ const LARGEST_SIZE = 1000;
  */
 export function listed<Item extends object>(items: readonly Item[], query: Query): Item[] {
   const { from = 0, size = USUAL_SIZE, sort, ...filters } = query;
-  const start = wholeFrom('from', from, Number.MAX_SAFE_INTEGER);
-  const most = wholeFrom('size', size, LARGEST_SIZE);
   const wanted = Object.entries(filters).map(
     ([name, value]) => [fieldNamed(items, name, name), value] as const,
   );
@@ -22,17 +21,17 @@ export function listed<Item extends object>(items: readonly Item[], query: Query
       [valueOf(item, name)].flat().some((one) => one !== null && textOf(one) === String(value)),
     ),
   );
-  const ordered = sort === undefined ? found : inOrder(found, items, String(sort));
-  return ordered.slice(start, start + most);
+  const ordered = sort === undefined ? found : inOrder(found, items, sort);
+  return ordered.slice(from, from + size);
 }
 
 function inOrder<Item extends object>(found: Item[], all: readonly Item[], sort: string): Item[] {
   const isDescending = sort.startsWith('-');
   const name = fieldNamed(all, isDescending ? sort.slice(1) : sort, 'sort');
-  return found.toSorted((one, other) => {
-    const order = compared(valueOf(one, name), valueOf(other, name));
-    return isDescending ? -order : order;
-  });
+  return found
+    .map((item) => ({ item, value: valueOf(item, name) }))
+    .toSorted((one, other) => (isDescending ? -1 : 1) * compared(one.value, other.value))
+    .map(({ item }) => item);
 }
 
 function compared(one: unknown, other: unknown): number {
@@ -55,10 +54,4 @@ function valueOf(item: object, name: string): unknown {
 function fieldNamed(items: readonly object[], name: string, word: string): string {
   const isKnown = items.length === 0 || items.some((item) => Object.hasOwn(item, name));
   return isKnown ? name : refuse(400, `${word}: Unknown field “${name}”.`);
-}
-
-function wholeFrom(name: string, value: string | number, largest: number): number {
-  const whole = Number(value);
-  const fits = String(value).trim() !== '' && Number.isInteger(whole) && whole >= 0 && whole <= largest;
-  return fits ? whole : refuse(400, `${name}: Expected a whole number from 0 to ${largest}.`);
 }

@@ -3,11 +3,8 @@ import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { companyFrom } from '#src/reference-api/lookup.ts';
 import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 import type { MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
 
-const MAX_QUESTION_LENGTH = 200;
 const USUAL_SIZE = 24;
-const MOST = 100;
 /** Below this, what two texts share is chance. */
 const MIN_SIMILARITY = 0.3;
 
@@ -18,8 +15,6 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
   return {
     'manufacturers.vectorSearch': ({ params, query }) => {
       const { coid } = companyFrom(world, params.coid);
-      if (query.q.length > MAX_QUESTION_LENGTH)
-        refuse(400, `q: Longer than ${MAX_QUESTION_LENGTH} characters.`);
       const start = performance.now();
       index ??= createMeaningIndex();
       const near = index
@@ -28,7 +23,6 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
       const matching = near.filter(
         ({ item }) => query.content_type === undefined || item.content_type === query.content_type,
       );
-      const size = Math.min(MOST, Math.max(0, Math.trunc(query.size ?? USUAL_SIZE)));
       return {
         took: Math.round(performance.now() - start),
         model: {
@@ -37,7 +31,7 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
           minSimilarity: MIN_SIMILARITY,
         },
         total: matching.length,
-        hits: matching.slice(0, size).map(({ item, similarity, words }) => ({
+        hits: matching.slice(0, query.size ?? USUAL_SIZE).map(({ item, similarity, words }) => ({
           _id: `${item.content_type}-${item.id}`,
           _score: Math.min(1, Math.round(similarity * 1000) / 1000),
           _source: item,

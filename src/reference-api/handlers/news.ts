@@ -1,16 +1,18 @@
+import { textsIn } from '#src/contracts/elasticsearch.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { listed } from '#src/reference-api/handlers/listed.ts';
 import { hitsOf } from '#src/reference-api/lookup.ts';
 
 type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
 
+/** Of press releases, where no number is asked for. */
 const MOST = 500;
 
 /** Newest first. */
 export function newsCalls({ world, stores }: Context): Implementations<Calls> {
   return {
     'activities.search': ({ body }) => {
-      const terms = wordsOf(body.query).toLowerCase();
+      const terms = (textsIn(body.query).find(Boolean) ?? '').toLowerCase();
       const found = stores.activities
         .list()
         .filter(({ title, company, content_type }) =>
@@ -19,7 +21,7 @@ export function newsCalls({ world, stores }: Context): Implementations<Calls> {
       return hitsOf('activities', found, 0, body.size ?? 10);
     },
     'alerts.list': ({ query }) => listed(stores.alerts.list(), query),
-    'alerts.news': ({ query: { coid, division, section, year, size = MOST } }) =>
+    'alerts.news': ({ query: { coid, division, section, year, size } }) =>
       [...world.news.values()]
         .filter(
           (item) =>
@@ -30,19 +32,6 @@ export function newsCalls({ world, stores }: Context): Implementations<Calls> {
             (section === undefined || item.sections.includes(section)) &&
             (year === undefined || item.published_at.startsWith(`${year}-`)),
         )
-        .slice(0, Math.min(Math.max(0, size), MOST)),
+        .slice(0, size ?? MOST),
   };
-}
-
-/** The first text anywhere in an Elasticsearch query: what it looks for. However deep it is nested, no stack overflows. */
-function wordsOf(query: unknown): string {
-  const open: unknown[] = [query];
-  while (open.length > 0) {
-    const next = open.pop();
-    if (typeof next === 'string' && next !== '') return next;
-    if (typeof next !== 'object' || next === null) continue;
-    const inside: unknown[] = Object.values(next);
-    open.push(...inside.toReversed());
-  }
-  return '';
 }

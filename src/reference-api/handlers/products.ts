@@ -29,7 +29,6 @@ type Calls =
 
 /** Four unless the caller says otherwise (requirements: sizes). */
 const FEATURED = 4;
-const MOST = 24;
 
 const listed = v.parser(v.array(listedProduct));
 
@@ -72,7 +71,7 @@ export function productCalls({ world, search, sizes }: Context): Implementations
     'products.esSearch': ({ body }) => {
       draws += 1;
       const made = world.content.all('product').filter(({ discontinued }) => !discontinued);
-      const count = Math.min(MOST, Math.max(0, body.size ?? FEATURED));
+      const count = body.size ?? FEATURED;
       const random = randomOf(world.seed, 'es-search', draws);
       const drawn = new Set<Product>();
       while (drawn.size < Math.min(count, made.length)) drawn.add(random.pick(made));

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { HttpHandler } from 'msw';
 
 import type { Call } from '#src/contracts/define-call.ts';
+import type { listQuery } from '#src/contracts/resource.ts';
 import { listed } from '#src/reference-api/handlers/listed.ts';
 import { implement, type Implementation, type CallContext } from '#src/reference-api/implement.ts';
 import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
@@ -12,7 +13,7 @@ import type { Caller } from '#src/reference-api/caller.ts';
 
 type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unknown, Answer>>;
 type Fields = GenericSchema<unknown, Readonly<Record<string, unknown>>>;
-type Query = GenericSchema<unknown, Readonly<Record<string, string | number>>>;
+type Query = typeof listQuery;
 
 /** The calls of `contracts/resource.ts`, for records of one kind; a list may have less of each. */
 interface ResourceCalls<Item extends Listed, Listed> {

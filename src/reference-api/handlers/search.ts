@@ -2,19 +2,19 @@ import { companyBriefOf } from '#src/reference-api/briefs.ts';
 import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/categories.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { contentTypeFrom } from '#src/reference-api/lookup.ts';
+import { longestWords, words } from '#src/contracts/shapes.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { SearchResult, searchResult } from '#src/contracts/search.ts';
-import type { InferInput } from 'valibot';
+import * as v from 'valibot';
 
 type Calls = 'search.terms' | 'search.termsType' | 'search.manufacturers';
 
-const MAX_TERMS_LENGTH = 200;
 const MOST = 500;
 
 /** Without labels that repeat the key. */
-function shortened({ aggregations = {}, ...answer }: SearchResult): InferInput<typeof searchResult> {
+function shortened({ aggregations = {}, ...answer }: SearchResult): v.InferInput<typeof searchResult> {
   return {
     ...answer,
     aggregations: Object.fromEntries(
@@ -28,9 +28,7 @@ function shortened({ aggregations = {}, ...answer }: SearchResult): InferInput<t
 
 export function searchCalls({ world, search }: Context): Implementations<Calls> {
   const terms = (text: string) =>
-    [...text].length > MAX_TERMS_LENGTH
-      ? refuse(400, `terms: Longer than ${MAX_TERMS_LENGTH} characters.`)
-      : text;
+    v.is(words, text) ? text : refuse(400, `terms: Longer than ${longestWords} characters.`);
   return {
     'search.terms': ({ params, query }) => shortened(search().search(terms(params.terms), null, query)),
     'search.termsType': ({ params, query }) => {

@@ -6,12 +6,9 @@ import { standardsNamed } from '#src/reference-api/spec-library/standards-named.
 
 type Calls = 'specLibrary.paragraphs' | 'standards.list' | 'standards.get';
 
-const maxWords = 200;
-
 export function specLibraryCalls({ library }: Context): Implementations<Calls> {
   return {
     'specLibrary.paragraphs': async ({ query }) => {
-      checkLength(query.q);
       const { paragraphs, standards } = await library();
       const named = standardsNamed(standards, query.q);
       return {
@@ -20,7 +17,6 @@ export function specLibraryCalls({ library }: Context): Implementations<Calls> {
       };
     },
     'standards.list': async ({ query }) => {
-      checkLength(query.q ?? '');
       const { paragraphs, standards } = await library();
       return standardsOf(paragraphs, standards, query);
     },
@@ -32,8 +28,4 @@ export function specLibraryCalls({ library }: Context): Implementations<Calls> {
         : citedStandard(paragraphs, standards, one, query);
     },
   };
-}
-
-function checkLength(words: string): void {
-  if (words.length > maxWords) refuse(400, `q: Longer than ${maxWords} characters.`);
 }

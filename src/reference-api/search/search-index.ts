@@ -27,7 +27,6 @@ export interface SearchIndex {
 
 const usualSize = 24;
 const maxNearestSections = 4;
-const maxPageSize = 100;
 
 /** Keeps one manufacturer's content, without itself, or what is everybody else's. */
 function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], query: SearchQuery) {
@@ -50,9 +49,6 @@ function keepPeriod(found: Uint32Array, days: readonly string[], { since, until 
     return day !== '' && day >= first && day <= last;
   });
 }
-
-const within = (value: number | undefined, usual: number, least: number, greatest: number) =>
-  Math.min(greatest, Math.max(least, Math.trunc(value ?? usual) || 0));
 
 /** Indexes all content once; the documents must not change afterwards. «Updated within» counts back from `today`. */
 export function createSearchIndex(documents: readonly SearchDocument[], today: string): SearchIndex {
@@ -107,8 +103,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         const difference = score(a) - score(b);
         return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
       };
-      const from = within(query.from, 0, 0, counted.documents.length);
-      const size = within(query.size, usualSize, 0, maxPageSize);
+      const { from = 0, size = usualSize } = query;
       const page = firstOf(counted.documents, from + size, isBefore).slice(from);
       const isEmpty = counted.documents.length === 0;
 

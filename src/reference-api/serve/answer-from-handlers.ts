@@ -1,4 +1,8 @@
 import { getResponse, type RequestHandler } from 'msw';
+import { logFailure, printable } from '#src/reference-api/serve/log.ts';
+
+/** More than any call has. MSW takes up to 150 ms to find that out, where a path has thousands. */
+const MOST_SEGMENTS = 20;
 
 /** An unknown path or method gets a 404 in the API's own format. */
 export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
@@ -7,23 +11,14 @@ export async function answerFromHandlers(handlers: RequestHandler[], request: Re
   const isHead = request.method === 'HEAD';
   const forwarded = isHead ? new Request(request, { method: 'GET' }) : request;
   if (isHead) forwarded.headers.delete('range');
+  const noSuchCall = () =>
+    Response.json({ message: `No such call: ${request.method} ${printable(pathname)}` }, { status: 404 });
+  if (pathname.split('/').length > MOST_SEGMENTS) return noSuchCall();
   try {
-    return (
-      (await getResponse(handlers, forwarded, { baseUrl: origin })) ??
-      Response.json({ message: `No such call: ${request.method} ${pathname}` }, { status: 404 })
-    );
+    return (await getResponse(handlers, forwarded, { baseUrl: origin })) ?? noSuchCall();
   } catch (error) {
     if (request.signal.aborted) return Response.error();
-    console.error(`${request.method} ${withoutSecrets(pathname)} failed:`, error);
+    logFailure(request, pathname, error);
     return Response.json({ message: 'Something went wrong in the reference API.' }, { status: 500 });
   }
-}
-
-/** A token that resets a password, or a manufacturer's password, follows. */
-const beforeSecret =
-  /^(\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\/).*/;
-
-/** A path as it may stand in a log. */
-export function withoutSecrets(path: string): string {
-  return path.replace(beforeSecret, '$1…');
 }

@@ -5,7 +5,7 @@ import type { ServerRequest } from 'srvx';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 
 /** The largest body of any call, in bytes. */
-const LARGEST_BODY = 1_000_000;
+export const LARGEST_BODY = 1_000_000;
 
 const NO_BODY = new Set([204, 304]);
 
@@ -18,19 +18,20 @@ const compressed = compression({
     (compression.filter(request, response) || String(response.getHeader('content-type')).includes('dxf')),
 });
 
+/** Where a request comes from and where its answer goes. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** Whether other requests of the same connection wait. */
+  hasMore: () => boolean;
+}
+
 /** Answers node's requests with web ones, compressed as the client can read them. `Response.error()` cuts the connection. */
 export function nodeHandler(
-  answer: (request: ServerRequest, target: string) => Promise<Response>,
-  { isBehindProxy = false } = {},
-): (request: IncomingMessage, response: ServerResponse) => void {
-  return (req, res) => {
-    const request = new NodeRequest({
-      req,
-      res,
-      maxRequestBodySize: LARGEST_BODY,
-      trustProxy: isBehindProxy,
-    });
-    answer(request, req.url ?? '/')
+  answer: (request: ServerRequest, exchange: Exchange) => Promise<Response>,
+): (req: IncomingMessage, res: ServerResponse, hasMore?: () => boolean) => void {
+  return (req, res, hasMore = () => false) => {
+    answer(new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY }), { req, res, hasMore })
       .then((response) => {
         if (response.status === 0) return void res.destroy();
         const send = () => void sendNodeResponse(res, response).catch(() => res.destroy());

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 
+const MOST_PROXIES = 10;
+
 export interface ServeOptions {
   port: number;
   host: string;
   /** The public origin behind a proxy; null for its own. */
   site: string | null;
+  /** How many proxies of one's own every request comes through: whose word on the caller's address counts. */
+  proxies: number;
   /** Origins of other sites whose pages may read and write. */
   origin: string[];
   dist: string;
@@ -26,6 +30,8 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --port 4173      where to listen; the next free port when it is in use
   --host 127.0.0.1 0.0.0.0 lets other machines in
   --site (its own) address of the site when another server stands in front, https://…
+  --proxies 0      how many proxies of your own stand in front: the visitor's address is the entry of X-Forwarded-For
+                   that the outermost of them appends, not what the visitor wrote to the left of it
   --origin (none)  another site whose pages may read and write, https://…; may be given several times
   --dist dist      the built site
   --data .data     folder that keeps the changes visitors make
@@ -48,6 +54,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
       port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
       site: { type: 'string' },
+      proxies: { type: 'string', default: '0' },
       origin: { type: 'string', multiple: true, default: [] },
       dist: { type: 'string', default: 'dist' },
       data: { type: 'string', default: '.data' },
@@ -74,6 +81,7 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
     site: values.site === undefined ? null : siteOrigin('site', values.site),
     origin: values.origin.map((text) => siteOrigin('origin', text)),
     port: wholeNumber('port', values.port, 65_535),
+    proxies: wholeNumber('proxies', values.proxies, MOST_PROXIES),
     seed: wholeNumber('seed', values.seed, 2 ** 31),
     scale: positive('scale', values.scale),
     latency: [least, Math.max(least, Number(range[2] ?? least))],

@@ -1,3 +1,6 @@
+/** With its origin, in characters; MSW fails on more. */
+export const LONGEST_ADDRESS = 8192;
+
 /** A request target as the site understands it. */
 export interface Target {
   /**

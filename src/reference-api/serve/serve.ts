@@ -39,12 +39,15 @@ async function serve(options: ServeOptions): Promise<void> {
     port: options.port,
     host: options.host,
     site: options.site,
+    proxies: options.proxies,
     origins: options.origin,
     latency: options.latency,
   });
   site ||= server.url.replace(/\/$/, '');
   await keep.setAddress(server.url);
   console.log(`Ready: ${server.url}`);
+  if (options.site !== null && options.proxies === 0)
+    console.log('If a proxy stands in front, add --proxies 1. Without it, all visitors share one address.');
   if (!options.lazySizes && options.scale <= SMALL_WORLD) void whileIdle(() => api.learnNextSize());
 
   let isStopping = false;

@@ -4,14 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
 import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { answerFromHandlers, withoutSecrets } from '#src/reference-api/serve/answer-from-handlers.ts';
+import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
+import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
+import { inPieces, PIECE } from '#src/reference-api/serve/in-pieces.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
-import { nodeHandler } from '#src/reference-api/serve/node-handler.ts';
+import { logFailure } from '#src/reference-api/serve/log.ts';
+import { takesLong } from '#src/reference-api/serve/long-answers.ts';
+import { LARGEST_BODY, nodeHandler, type Exchange } from '#src/reference-api/serve/node-handler.ts';
+import { oneAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
-import { readTarget } from '#src/reference-api/serve/read-target.ts';
+import { LONGEST_ADDRESS, readTarget } from '#src/reference-api/serve/read-target.ts';
 import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
+import { cutSlowClients, LEAST } from '#src/reference-api/serve/slow-clients.ts';
+import { Turns } from '#src/reference-api/serve/turns.ts';
+import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
 import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
 
 export interface ServerOptions {
@@ -30,7 +38,9 @@ export interface ServerOptions {
   origins?: readonly string[];
   /** Milliseconds an API answer is held back, between the two numbers. */
   latency?: readonly [number, number];
-  /** Milliseconds a client has for its headers, and for its whole request. */
+  /** How many proxies of one's own every request comes through; none by default. */
+  proxies?: number;
+  /** Milliseconds a client has for its headers, and may be slow with the rest. */
   patienceMs?: number;
 }
 
@@ -55,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     latency = [0, 0],
     host = '127.0.0.1',
     site = null,
+    proxies = 0,
     patienceMs = PATIENCE_MS,
     origins = [],
   } = options;
@@ -79,9 +90,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
   };
 
-  const answer = async (request: ServerRequest, rawTarget: string): Promise<Response> => {
+  const turns = new Turns();
+  const answer = async (request: ServerRequest, { req, res, hasMore }: Exchange): Promise<Response> => {
+    const { url: rawTarget = '/' } = req;
+    if ((site ?? origin).length + rawTarget.length > LONGEST_ADDRESS) return tooLong(rawTarget);
     const target = readTarget(rawTarget);
     if (!target) return plain(400, 'Bad request');
+    const isLong = takesLong(target);
+    if (!isLong) res.once('close', turns.short());
     // The one method of HTTP that no web `Request` can have.
     if (request.method === 'TRACE') return plain(501, 'Not implemented');
     const headers = forPlainHttp(headersFor(target.path));
@@ -92,8 +108,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const shared = crossOriginHeaders(request, origins);
       if (shared && request.method === 'OPTIONS') return new Response(null, { status: 204, headers: shared });
       if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
+      const address = callerAddress(req, proxies);
+      await turns.begin({ address, isLong, hasMore });
+      // Whoever asked has gone in the meantime.
+      if (res.destroyed) return Response.error();
       const forwarded = new Request((site ?? origin) + rawTarget, request);
-      forwarded.headers.set(ADDRESS_HEADER, request.ip ?? 'unknown');
+      forwarded.headers.set(ADDRESS_HEADER, address);
       const response = await answerFromHandlers(handlers, forwarded);
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
@@ -102,7 +122,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         if (!response.headers.has(name)) response.headers.set(name, value);
       for (const [name, value] of Object.entries(shared ?? {})) response.headers.set(name, value);
       if (origins.length > 0) response.headers.append('vary', 'Origin');
-      return response;
+      // What is compressed goes out in pieces by itself.
+      const isWhole = response.headers.has('content-length') || !request.headers.has('accept-encoding');
+      return isWhole ? inPieces(response) : response;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
@@ -118,23 +140,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return named ?? (await file('/404.html', request, headers, 404)) ?? plain(404, 'Not found');
   };
 
+  const windowMs = 2 * patienceMs;
+  const lines = oneAtATime(
+    nodeHandler((request, exchange) =>
+      answer(request, exchange).catch((error: unknown) => {
+        logFailure(request, exchange.req.url ?? '', error);
+        return plain(500, 'Something went wrong');
+      }),
+    ),
+  );
   const server = createServer(
     {
       headersTimeout: patienceMs,
-      requestTimeout: patienceMs,
+      requestTimeout: patienceMs + Math.ceil(LARGEST_BODY / LEAST) * windowMs,
       // Longer than any client keeps an idle connection: none is closed while it is used again.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: patienceMs / 10,
+      highWaterMark: PIECE,
     },
-    nodeHandler(
-      (request, target) =>
-        answer(request, target).catch((error: unknown) => {
-          console.error(`${request.method} ${withoutSecrets(target).slice(0, 200)} failed:`, error);
-          return plain(500, 'Something went wrong');
-        }),
-      { isBehindProxy: site !== null },
-    ),
+    lines.take,
   );
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, lines.isAnswering(socket)));
+  server.on('connection', () => turns.connected());
+  cutSlowClients(server, windowMs);
   const port = await listen(server, options.port, host);
   origin = originOf(host, port);
 
@@ -147,6 +175,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         server.closeAllConnections();
       }),
   };
+}
+
+/** A search is told what is wrong with it, as with terms that are a little too long. */
+function tooLong(target: string): Response {
+  if (!target.startsWith('/api/search/')) return plain(414, 'URI too long');
+  return Response.json(
+    { message: `terms: The address is longer than ${LONGEST_ADDRESS} characters.` },
+    { status: 400 },
+  );
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -18,7 +18,6 @@ const listedShare = 0.5;
 /** Shown of each specification where several have something. */
 const fewLines = 3;
 const usualSize = 10;
-const most = 100;
 
 /** The paragraphs that have the words, the specification with the best first, each with its best in reading order. */
 export function searchParagraphs(
@@ -47,8 +46,7 @@ export function searchParagraphs(
       groups.set(number, group);
     }
   }
-  const from = Math.max(0, Math.trunc(query.from ?? 0));
-  const size = Math.min(most, Math.max(0, Math.trunc(query.size ?? usualSize)));
+  const { from = 0, size = usualSize } = query;
   const isOne = query.spec !== undefined;
   const inOrder = [...groups.values()].toSorted(
     (one, other) => other.best - one.best || before(library, one, other),

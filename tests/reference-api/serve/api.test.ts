@@ -77,7 +77,7 @@ describe('the API on the site’s own origin', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await fetch(new URL(path, other.url));
     expect(said).toHaveBeenCalledOnce();
-    expect(String(said.mock.lastCall?.[0])).toMatch(/^GET .+… failed:$/);
+    expect(String(said.mock.lastCall?.[0])).toMatch(/^GET .+… failed: a bug in a handler\n/);
     expect(String(said.mock.lastCall?.[0])).not.toContain('secret');
     said.mockRestore();
     await other.close();
@@ -105,7 +105,15 @@ describe('requests no honest browser sends', () => {
     ['DELETE /', 405],
     ['TRACE /api/small', 501],
     ['POST /assets/app-1a2b3c.js', 405],
-    [`GET /${'a'.repeat(40_000)}`, 431],
+    [`GET /${'a'.repeat(8300)}`, 414],
+    [`GET /search/roof?q=${'a'.repeat(8300)}`, 414],
+    [`GET /api/banners/${'a'.repeat(8300)}`, 414],
+    [`GET /api/searching${'/'.repeat(8300)}`, 414],
+    [`DELETE /${'a'.repeat(12_000)}`, 414],
+    [`GET /${'a'.repeat(40_000)}`, 414],
+    [`GET /api/search/${'a'.repeat(10_000)}`, 400],
+    [`GET /api/search/roof?division=${'a'.repeat(10_000)}`, 400],
+    [`GET /api/${'api/'.repeat(2000)}`, 404],
     ['GET //evil.example/x', 200],
     ['GET /api/%2e%2e%2f%2e%2e', 404],
     ['NONSENSE', 400],
@@ -113,6 +121,14 @@ describe('requests no honest browser sends', () => {
     const [method, target] = line.split(' ');
     expect(await rawStatus(site.port, target ? `${method} ${target}` : line)).toBe(status);
     expect((await ask('/')).status).toBe(200);
+  });
+
+  it.each([
+    [`X-Long: ${'a'.repeat(40_000)}`, 431],
+    ['No colon', 400],
+    ['Transfer-Encoding: nonsense', 400],
+  ])('with the header %s → %i', async (header, status) => {
+    expect(await rawStatus(site.port, `GET / HTTP/1.1\r\n${header}\r\nX: GET`)).toBe(status);
   });
 });
 

@@ -60,6 +60,52 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  const site = 'https://lintel.example';
+  /** How many of 25 sign-ins with a wrong password were judged, each with another entry that the client wrote itself. */
+  async function judged(
+    options: { proxies?: number },
+    of: (n: number) => { email: string; forwarded: string },
+  ): Promise<number> {
+    const { handlers } = await started();
+    const server = await startSite({ handlers, site, ...options });
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n += 1) {
+      const { email, forwarded } = of(n);
+      const { status } = await fetch(new URL('/auth/local', server.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify(wrong(email).body),
+      });
+      statuses.push(status);
+    }
+    await server.close();
+    expect(new Set(statuses)).toEqual(new Set(statuses.includes(429) ? [401, 429] : [401]));
+    return statuses.filter((status) => status === 401).length;
+  }
+  const someone = (n: number) => `person-${n}@lintel.test`;
+
+  it.each([
+    [
+      'what a client writes itself counts for nothing',
+      { proxies: 1 },
+      (n: number) => `10.0.0.${n}, 203.0.113.7`,
+      10,
+    ],
+    ['nor does it without a trusted proxy', {}, (n: number) => `10.0.0.${n}`, 10],
+    ['what is no address counts as the proxy’s own', { proxies: 1 }, (n: number) => `unknown-${n}`, 10],
+    ['the addresses of one subscriber count as one', { proxies: 1 }, (n: number) => `2001:db8::${n}`, 10],
+    ['those of others do not', { proxies: 1 }, (n: number) => `10.0.0.1, 203.0.113.${n}`, 25],
+  ] as const)('%s', async (_, options, forwarded, count) => {
+    expect(await judged(options, (n) => ({ email: someone(n), forwarded: forwarded(n) }))).toBe(count);
+  });
+
+  it('one account has ten in any case', async () => {
+    const ada = (n: number) => ({ email: 'ada@lintel.test', forwarded: `203.0.113.${n}` });
+    expect(await judged({ proxies: 1 }, ada)).toBe(10);
+  });
+});
+
 describe('the size of a body', () => {
   const project = (note: string) => ({
     body: {

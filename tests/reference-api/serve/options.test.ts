@@ -24,6 +24,9 @@ describe('the command line', () => {
     ['--scale 0.5', { scale: 0.5 }],
     ['', { site: null }],
     ['--site https://lintel.example/', { site: 'https://lintel.example' }],
+    ['', { proxies: 0 }],
+    ['--site https://lintel.example', { proxies: 0 }],
+    ['--proxies 1', { proxies: 1 }],
     ['', { origin: [] }],
     [
       '--origin https://one.example --origin http://two.example:8080/',
@@ -46,6 +49,8 @@ describe('the command line', () => {
     ['--site https://lintel.example/shop', '--site wants'],
     ['--site ftp://lintel.example', '--site wants'],
     ['--origin one.example', '--origin wants an address such as https://lintel.example, not "one.example"'],
+    ['--proxies all', '--proxies wants a whole number up to 10, not "all"'],
+    ['--proxies -1', ''],
     ['--scale 0', '--scale wants a number above 0, not "0"'],
     ['--scale many', '--scale wants'],
     ['--latency slow', '--latency wants milliseconds or a range'],
