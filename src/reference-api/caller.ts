@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts';
 import { cookieIn, type CookieStore } from '#src/reference-api/account/cookies.ts';
+import { networkOf } from '#src/reference-api/network-of.ts';
 
 const COOKIE = `${brand.slug}_session`;
 const REMEMBERED_S = 30 * 86_400;
@@ -9,7 +10,7 @@ export const ADDRESS_HEADER = 'x-caller-address';
 
 /** The sender of a request, and headers for the response. */
 export interface Caller {
-  /** The network address, where there is one. */
+  /** The network address, where there is one; of IPv6 the network's. */
   address: string;
   /** The token of its Authorization header. */
   bearer: string | null;
@@ -34,7 +35,7 @@ export function callerOf(request: Request, store: CookieStore | null): Caller {
   };
   const secret = cookieIn(store?.read() ?? request.headers.get('cookie') ?? '', COOKIE);
   return {
-    address: request.headers.get(ADDRESS_HEADER) ?? 'this page',
+    address: networkOf(request.headers.get(ADDRESS_HEADER) ?? 'this page'),
     bearer: /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
     session: secret !== null && /^[0-9a-f]{64}$/.test(secret) ? secret : null,
     headers,

@@ -35,11 +35,11 @@ export function accountOf(world: World, changes: Changes, passwordRounds: number
   const shift = clockShift(world.today, Date.now());
   const now = () => new Date(Date.now() + shift).toISOString();
   const people = storeOf('people', person, world.people, changes);
+  const peopleByEmail = people.indexBy(({ email }) => email.toLowerCase());
   const { saved } = world;
   return {
     people,
-    personByEmail: (email) =>
-      people.list().find((one) => one.email.toLowerCase() === email.trim().toLowerCase()) ?? null,
+    personByEmail: (email) => peopleByEmail(email.trim().toLowerCase())[0] ?? null,
     passwords: passwordsOf(world, changes, passwordRounds),
     sessions: new Sessions(changes),
     attempts: new Attempts(),

@@ -1,3 +1,4 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { listed } from '#src/reference-api/handlers/listed.ts';
 import { hitsOf } from '#src/reference-api/lookup.ts';
@@ -42,7 +43,7 @@ function wordsOf(query: unknown): string {
     if (typeof next === 'string' && next !== '') return next;
     if (typeof next !== 'object' || next === null) continue;
     const inside: unknown[] = Object.values(next);
-    open.push(...inside.toReversed());
+    addAll(open, inside.toReversed());
   }
   return '';
 }
