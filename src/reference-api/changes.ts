@@ -44,6 +44,7 @@ export class Changes {
     const changes = new Changes(keep);
     for (const entry of (await keep?.load()) ?? []) changes.#apply(entry);
     changes.#dropOldRequests();
+    await changes.flush();
     keep?.watch?.((entries) => entries.forEach((entry) => changes.#apply(entry)));
     return changes;
   }
