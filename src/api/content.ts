@@ -4,6 +4,7 @@ import { contentByIds, contentEs } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { certificateEsIds, datasheetEsIds, webinarEsIds } from '#src/contracts/products.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** One item, whoever made it. */
 export async function getContent(
@@ -30,7 +31,7 @@ export async function listContentByIds(
   const found: Content[] = [];
   for (const { data, error } of await Promise.all(calls)) {
     if (error) return { error };
-    found.push(...data);
+    addAll(found, data);
   }
   return { data: found };
 }

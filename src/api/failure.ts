@@ -19,6 +19,7 @@ const sentences: Record<number, string> = {
   401: 'You’re not signed in, or your session has ended.',
   403: 'You don’t have access to this.',
   404: 'This couldn’t be found.',
+  507: 'There’s no room left to save this. Deleting what you no longer need may help.',
 };
 
 function sentenceFor(status: number, retryAfter: number | null): string {

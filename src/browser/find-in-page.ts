@@ -56,8 +56,11 @@ function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
 export function showFound(found: readonly Range[], current: Range | undefined, name = 'found'): void {
   const highlights = 'highlights' in CSS ? CSS.highlights : null;
   if (!highlights) return;
-  highlights.set(name, new Highlight(...found.filter((range) => range !== current)));
-  highlights.set(`${name}-current`, new Highlight(...(current ? [current] : [])));
+  const [others, chosen] = [new Highlight(), new Highlight()];
+  for (const range of found) if (range !== current) others.add(range);
+  if (current) chosen.add(current);
+  highlights.set(name, others);
+  highlights.set(`${name}-current`, chosen);
 }
 
 export function hideFound(name = 'found'): void {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
 import { count, longestWords, sizeUpTo, words } from '#src/contracts/shapes.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** The envelopes of Elasticsearch: a document, and the answer to a search. */
 
@@ -63,7 +64,7 @@ export function textsIn(query: unknown): string[] {
     if (typeof next === 'string') texts.push(next);
     if (typeof next !== 'object' || next === null) continue;
     const inside: unknown[] = Object.values(next);
-    open.push(...inside.toReversed());
+    addAll(open, inside.toReversed());
   }
   return texts;
 }

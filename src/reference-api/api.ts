@@ -6,6 +6,7 @@ import { resources } from '#src/contracts/resources.ts';
 import { accountOf, signedInBy } from '#src/reference-api/account/account.ts';
 import { sampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { measureHere, Sizes } from '#src/reference-api/content-files/sizes.ts';
+import { AnonymousUse } from '#src/reference-api/anonymous-limits.ts';
 import { Changes } from '#src/reference-api/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
@@ -57,7 +58,8 @@ export async function createReferenceApi({
     if (!editors.includes(one.id)) refuse(403, 'This account can’t change the library.');
   };
   const sizes = measure ? new Sizes(world, measure, ELSEWHERE) : new Sizes(world, measureHere(world), HERE);
-  const surroundings = { changes, cookies, origins, mustBeEditor };
+  const anonymousUse = new AnonymousUse();
+  const surroundings = { changes, anonymousUse, cookies, origins, mustBeEditor };
   if (indexed) search();
   return {
     handlers: [
@@ -73,6 +75,7 @@ export async function createReferenceApi({
     reset: () => {
       changes.reset();
       account.attempts.reset();
+      anonymousUse.reset();
     },
   };
 }

@@ -9,7 +9,7 @@ export const ADDRESS_HEADER = 'x-caller-address';
 
 /** The sender of a request, and headers for the response. */
 export interface Caller {
-  /** The network address, where there is one. */
+  /** The network address, where there is one; of IPv6 the network's. */
   address: string;
   /** The token of its Authorization header. */
   bearer: string | null;

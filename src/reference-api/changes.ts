@@ -1,7 +1,18 @@
-import { keyOf, type Entry, type Fields, type Keep } from '#src/reference-api/keep.ts';
+import * as v from 'valibot';
+
+import { type Entry, type Fields, type Keep } from '#src/reference-api/keep.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
 const REQUESTS = 'requests';
+
+/** Of visitors' requests so many are kept; then the oldest go. */
+const MOST_REQUESTS = 10_000;
+
+/** The one record that says which numbers were given, where the records themselves no longer do. */
+const GIVEN = { resource: 'given-ids', id: 1 } as const;
+const givenIds = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+type Take = (id: number, fields: Fields | null | undefined) => void;
 
 /** Codes of a disk that is full, or of a share of it. */
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -9,10 +20,14 @@ const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** Visitors' changes to the sample world, kept across restarts. */
 export class Changes {
   readonly #keep: Keep | null;
-  readonly #entries = new Map<string, Entry>();
+  /** By resource and id. */
+  readonly #tables = new Map<string, Map<number, Entry>>();
+  /** The highest number of each resource that was ever given. */
+  readonly #given = new Map<string, number>();
+  readonly #followers = new Map<string, Take[]>();
   #unsaved: Entry[] = [];
-  /** For each write that is not saved yet: the record's key and what stood there before. */
-  #before: [key: string, entry: Entry | undefined][] = [];
+  /** For each write that is not saved yet, what stood there before. */
+  #before: Entry[] = [];
   #saving: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
   /** How many writes there were, saved or not. */
@@ -28,14 +43,22 @@ export class Changes {
   static async load(keep: Keep | null): Promise<Changes> {
     const changes = new Changes(keep);
     for (const entry of (await keep?.load()) ?? []) changes.#apply(entry);
+    changes.#dropOldRequests();
+    await changes.flush();
     keep?.watch?.((entries) => entries.forEach((entry) => changes.#apply(entry)));
     return changes;
   }
 
+  /** The number that the next record of a resource takes, above `least`. None is given twice, not even after a restart. */
+  nextId(resource: string, least = 0): number {
+    return Math.max(least, this.#given.get(resource) ?? 0) + 1;
+  }
+
   /** Takes in a visitor's request and gives it a number, counted over all kinds. */
   addRequest(kind: string, body: Fields): number {
-    const id = Math.max(0, ...this.writtenIds(REQUESTS)) + 1;
+    const id = this.nextId(REQUESTS);
     this.write(REQUESTS, id, { kind, body });
+    this.#dropOldRequests();
     return id;
   }
 
@@ -49,28 +72,33 @@ export class Changes {
 
   /** Writes fields over a record; null deletes it, undefined takes back what was written. */
   write(resource: string, id: number, fields: Fields | null | undefined): void {
-    const entry = { resource, id, fields };
-    this.writes += 1;
-    this.#before.push([keyOf(entry), this.#entries.get(keyOf(entry))]);
-    this.#unsaved.push(entry);
-    this.#apply(entry);
+    this.#write({ resource, id, fields });
+    const isLast = fields === undefined && this.#given.get(resource) === id;
+    if (isLast)
+      this.#write({ ...GIVEN, fields: { ...this.written(GIVEN.resource, GIVEN.id), [resource]: id } });
   }
 
   /** Takes everything back: the world is as it was seeded. */
   reset(): void {
-    for (const { resource, id } of this.#entries.values()) this.write(resource, id, undefined);
+    for (const table of this.#tables.values())
+      for (const { resource, id } of table.values()) this.#write({ resource, id, fields: undefined });
+    this.#given.clear();
   }
 
   /** The written fields of one record: null deleted, undefined untouched. */
   written(resource: string, id: number): Fields | null | undefined {
-    return this.#entries.get(keyOf({ resource, id }))?.fields;
+    return this.#tables.get(resource)?.get(id)?.fields;
   }
 
   /** The ids of a resource that were written or deleted, ascending. */
   writtenIds(resource: string): number[] {
-    return [...this.#entries.values()]
-      .flatMap((entry) => (entry.resource === resource ? [entry.id] : []))
-      .toSorted((one, other) => one - other);
+    return [...(this.#tables.get(resource)?.keys() ?? [])].toSorted((one, other) => one - other);
+  }
+
+  /** Tells of every record of a resource that is written, and from then on of each change, taken back or not. */
+  follow(resource: string, take: Take): void {
+    for (const { id, fields } of this.#tables.get(resource)?.values() ?? []) take(id, fields);
+    this.#followers.set(resource, [...(this.#followers.get(resource) ?? []), take]);
   }
 
   /** Resolves when everything written is safe. Writes of a moment are saved together, one batch after the other. */
@@ -102,9 +130,7 @@ export class Changes {
     try {
       await this.#keep?.save(entries);
     } catch (error) {
-      for (const [key, entry] of [...before, ...this.#before].toReversed())
-        if (entry) this.#entries.set(key, entry);
-        else this.#entries.delete(key);
+      for (const entry of [...before, ...this.#before].toReversed()) this.#apply(entry);
       this.#unsaved = [];
       this.#before = [];
       this.failures += 1;
@@ -112,8 +138,33 @@ export class Changes {
     }
   }
 
+  #write(entry: Entry): void {
+    const { resource, id } = entry;
+    this.writes += 1;
+    this.#before.push({ resource, id, fields: this.written(resource, id) });
+    this.#unsaved.push(entry);
+    this.#apply(entry);
+  }
+
   #apply(entry: Entry): void {
-    if (entry.fields === undefined) this.#entries.delete(keyOf(entry));
-    else this.#entries.set(keyOf(entry), entry);
+    const { resource, id, fields } = entry;
+    const table = this.#tables.get(resource) ?? new Map<number, Entry>();
+    this.#tables.set(resource, table);
+    if (fields === undefined) table.delete(id);
+    else table.set(id, entry);
+    this.#give(resource, id);
+    if (resource === GIVEN.resource && v.is(givenIds, fields))
+      for (const [name, last] of Object.entries(fields)) this.#give(name, last);
+    for (const take of this.#followers.get(resource) ?? []) take(id, fields);
+  }
+
+  #give(resource: string, id: number): void {
+    this.#given.set(resource, Math.max(id, this.#given.get(resource) ?? 0));
+  }
+
+  #dropOldRequests(): void {
+    const tooMany = (this.#tables.get(REQUESTS)?.size ?? 0) - MOST_REQUESTS;
+    if (tooMany <= 0) return;
+    for (const id of this.writtenIds(REQUESTS).slice(0, tooMany)) this.write(REQUESTS, id, undefined);
   }
 }

@@ -3,6 +3,7 @@ import { http, type HttpHandler } from 'msw';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 import { longestParameter, type Call, type ParamName } from '#src/contracts/define-call.ts';
+import type { AnonymousUse } from '#src/reference-api/anonymous-limits.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import { requireSameSite } from '#src/reference-api/cross-site.ts';
@@ -32,6 +33,7 @@ interface AskedAnything {
 
 export interface CallContext {
   changes: Changes;
+  anonymousUse: AnonymousUse;
   /** Stands for the visitor's browser where requests carry no cookies. */
   cookies: CookieStore | null;
   /** Origins of other sites that may write, such as `https://lintel.example`. */
@@ -42,7 +44,8 @@ const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.d
 
 /**
  * The handler of one call. What does not fit is answered with 400 naming the field, with 422 where only a value is wrong
- * that someone wrote; one that is too large with 413; a write is answered once it is saved.
+ * that someone wrote; one that is too large with 413; what an address may not do so often with 429; a write is answered
+ * once it is saved.
  */
 export function implement<C extends Call>(
   call: C,
@@ -52,7 +55,7 @@ export function implement<C extends Call>(
 export function implement(
   call: Call,
   answer: (input: AskedAnything) => unknown,
-  { changes, cookies, origins }: CallContext,
+  { changes, anonymousUse, cookies, origins }: CallContext,
 ): HttpHandler {
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
     const caller = callerOf(request, cookies);
@@ -72,6 +75,7 @@ export function implement(
           fitting(call.body, await readBody(request, call.largestBody), call.readOnly ? 400 : 422),
         caller,
       };
+      anonymousUse.count(call.id, caller.address);
       const { writes, failures } = changes;
       const found = await answer(input);
       if (changes.writes !== writes) await changes.mustBeSaved(failures);

@@ -10,6 +10,12 @@ const VERSION = 1;
 /** The journal is folded into the file of all changes when it is longer than this, in bytes. */
 const LONG_JOURNAL = 4_000_000;
 
+/** What the folder holds at most, in bytes; all of it is in memory too. */
+const LARGEST = 256_000_000;
+/** What is not larger, such as a sign-in or a deletion, still finds room when there is none for more. */
+const SMALL = 2_000;
+const RESERVE = 1.1;
+
 const snapshotSchema = v.object({
   version: v.literal(VERSION),
   records: v.array(v.unknown()),
@@ -28,7 +34,8 @@ export async function keepOnDisk(
   {
     log = console.warn,
     longJournal = LONG_JOURNAL,
-  }: { log?: (message: string) => void; longJournal?: number } = {},
+    largest = LARGEST,
+  }: { log?: (message: string) => void; longJournal?: number; largest?: number } = {},
 ): Promise<Keep & FolderLock> {
   const path = join(folder, 'changes.json');
   const journal = join(folder, 'changes.journal');
@@ -36,14 +43,25 @@ export async function keepOnDisk(
   const take = (entry: Entry) =>
     entry.fields === undefined ? saved.delete(keyOf(entry)) : saved.set(keyOf(entry), entry);
 
+  /** Bytes of the two files. */
+  const sizes = { snapshot: 0, journal: 0 };
   const compact = async () => {
-    await replaceFile(folder, path, JSON.stringify({ version: VERSION, records: [...saved.values()] }));
+    const text = JSON.stringify({ version: VERSION, records: [...saved.values()] });
+    await replaceFile(folder, path, text);
     await rm(journal, { force: true });
+    Object.assign(sizes, { snapshot: Buffer.byteLength(text), journal: 0 });
+  };
+  const requireRoom = async (bytes: number) => {
+    const most = bytes <= SMALL ? largest * RESERVE : largest;
+    const isTooMuch = () => sizes.snapshot + sizes.journal + bytes > most;
+    if (isTooMuch() && sizes.journal > 0) await compact();
+    if (isTooMuch()) throw Object.assign(new Error('The data folder is full.'), { code: 'ENOSPC' });
   };
   const load = async () => {
     for (const draft of globSync(`${path}.*.tmp`)) await rm(draft, { force: true });
-    const journaled = await textOf(journal);
-    const [read, lines] = [readSnapshot(await textOf(path)), readJournal(journaled ?? '')];
+    const [snapshot, journaled] = [await textOf(path), await textOf(journal)];
+    const [read, lines] = [readSnapshot(snapshot), readJournal(journaled ?? '')];
+    sizes.snapshot = Buffer.byteLength(snapshot ?? '');
     const entries = entriesIn([...read.entries, ...lines]);
     const lost = read.entries.length + lines.length - entries.length;
     if (read.isUnknown || lost > 0) {
@@ -69,9 +87,11 @@ export async function keepOnDisk(
     ...lock,
     load: async () => [...saved.values()],
     async save(entries) {
-      const size = await append(journal, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+      const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+      await requireRoom(Buffer.byteLength(text));
+      sizes.journal = await append(journal, text);
       entries.forEach(take);
-      if (size > longJournal) await compact().catch((error: unknown) => log(String(error)));
+      if (sizes.journal > longJournal) await compact().catch((error: unknown) => log(String(error)));
     },
   };
 }

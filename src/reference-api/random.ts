@@ -1,3 +1,5 @@
+import { addAll } from '#src/lib/long-lists.ts';
+
 /** Random choices that come out the same on every machine. */
 export interface Random {
   /** At least 0, below 1. */
@@ -26,7 +28,7 @@ export function randomOf(seed: number, ...key: readonly (string | number)[]): Ra
   const sample = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
     const taken: T[] = [];
-    while (taken.length < count && rest.length > 0) taken.push(...rest.splice(whole(0, rest.length - 1), 1));
+    while (taken.length < count && rest.length > 0) addAll(taken, rest.splice(whole(0, rest.length - 1), 1));
     return taken;
   };
   return {

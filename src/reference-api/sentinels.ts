@@ -67,9 +67,17 @@ const failures: Readonly<Record<Failure, (request: Request) => Response | Promis
 /** Stands before all other handlers and lets through what asks for no failure. */
 export const sentinelHandler: HttpHandler = http.all('*', async ({ request }) => {
   if (!/^\/(?:api|auth|feedback|spec-file)\//.test(new URL(request.url).pathname)) return undefined;
-  const failure = failureOf(new URL(request.url)) ?? (await failureOfBody(request));
+  const failure = await failureAskedFor(request);
   return failure && failures[failure](request);
 });
+
+/**
+ * The failure that a request asks for, if any. Leaves its body to be read.
+ * @internal
+ */
+export async function failureAskedFor(request: Request): Promise<Failure | undefined> {
+  return failureOf(new URL(request.url)) ?? (await failureOfBody(request));
+}
 
 function failureOf({ pathname, searchParams }: URL): Failure | undefined {
   const words = [...pathname.split('/').map(percentDecode), ...searchParams.values()].flatMap((word) =>

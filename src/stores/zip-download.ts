@@ -11,6 +11,7 @@ import { log } from '#src/browser/log.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { registerText } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 import { isCompressed, zipPaths } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 
@@ -131,7 +132,7 @@ export function createDownload(make: Maker): ZipDownload {
     if (signal.aborted) return;
     if (made === null) return state.setState({ phase: 'failed', missing: [] });
     zip = made.blob;
-    missing.push(...made.unread);
+    addAll(missing, made.unread);
     saveFile(zip, name);
     const saved = { name, files: files.length - missing.length, bytes: zip.size };
     track('download', 'zip', 'zip', saved.files);

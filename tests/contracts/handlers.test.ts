@@ -94,6 +94,24 @@ describe('a hostile body', () => {
     },
   );
 
+  it.each([
+    ['a number too great for one', '{"size":1e999}', 'size'],
+    ['half a character', String.raw`{"size":1,"query":{"terms":["a\ud800"]}}`, 'query'],
+    ['half a character in a name', String.raw`{"\udfff":1}`, 'body'],
+    [
+      'a number too great, deep inside',
+      `{"query":{"a":${'['.repeat(20_000)}1e999${']'.repeat(20_000)}}}`,
+      'query',
+    ],
+    ['no JSON', '{', 'body'],
+  ])('with %s is refused, since it could not be sent back as it came', async (_, body, field) => {
+    const response = await post('/api/activities/search', body);
+    expect(response.status).toBe(400);
+    expect(v.parse(v.object({ message: v.string() }), await response.json()).message).toMatch(
+      new RegExp(`^${field}: `),
+    );
+  });
+
   it('that is nested seven thousand times is searched like any other', async () => {
     const query = `${'{"bool":'.repeat(7000)}{"terms":"no such activity"}${'}'.repeat(7000)}`;
     const response = await post('/api/activities/search', `{"query":${query}}`);
@@ -101,6 +119,14 @@ describe('a hostile body', () => {
     expect(v.parse(calls['activities.search'].answer, await response.json()).hits.total.value).toBe(0);
   });
 });
+
+it.each(['/api/search/roof?size=1&size=2', '/api/banners?from=0&size=1&size=1'])(
+  'a field that is given twice is refused: %s',
+  async (path) => {
+    const response = await ask(handlers, path);
+    expect([response.status, await response.json()]).toEqual([400, { message: 'size: Expected one value.' }]);
+  },
+);
 
 it.each([
   ['𠮷'.repeat(200), 200],

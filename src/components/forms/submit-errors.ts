@@ -51,7 +51,8 @@ export function submitFailure(error: CallError, { what, fields }: SentThing): Su
 /** Says by status why the server refused. */
 export function reasonOf({ status, message, retryAfter }: CallError, again = 'Send it again'): string {
   if (status === 429) return `Too many requests right now. ${again} in ${waitWords(retryAfter)}.`;
-  if (status !== null && status >= 500) return `Something went wrong on our end. ${again} in a moment.`;
+  if (status !== null && status >= 500 && status !== 507)
+    return `Something went wrong on our end. ${again} in a moment.`;
   return message;
 }
 

@@ -1,3 +1,5 @@
+import { largest } from '#src/lib/long-lists.ts';
+
 /** Counts that share a shade of the map, from the lightest. */
 export interface MapStep {
   from: number;
@@ -8,9 +10,9 @@ const shades = 4;
 
 /** At most four equal ranges up to the largest count; none where there is nothing. */
 export function mapSteps(counts: Iterable<number>): MapStep[] {
-  const largest = Math.max(0, ...counts);
+  const most = Math.max(0, largest(counts));
   const ends = new Set(
-    Array.from({ length: shades }, (_, index) => Math.ceil((largest * (index + 1)) / shades)),
+    Array.from({ length: shades }, (_, index) => Math.ceil((most * (index + 1)) / shades)),
   );
   return [...ends].filter((to) => to > 0).map((to, index, all) => ({ from: (all[index - 1] ?? 0) + 1, to }));
 }

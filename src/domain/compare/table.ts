@@ -1,5 +1,6 @@
 import type { Table } from '#src/lib/csv.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
+import { largest, smallest } from '#src/lib/long-lists.ts';
 
 /** One product with its content. */
 export interface Compared {
@@ -79,7 +80,7 @@ export function ranked(
 ): CompareRow {
   const stated = numbers.filter((number) => number !== null);
   if (stated.length < 2 || new Set(stated).size < 2) return row;
-  const best = better === 'higher' ? Math.max(...stated) : Math.min(...stated);
+  const best = better === 'higher' ? largest(stated) : smallest(stated);
   const mark = better === 'higher' ? 'highest' : 'lowest';
   return {
     ...row,

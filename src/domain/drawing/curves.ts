@@ -1,3 +1,5 @@
+import { addAll } from '#src/lib/long-lists.ts';
+
 /** Curves as points, x and y in turn, where no true curve can be drawn. */
 
 const fullTurn = 2 * Math.PI;
@@ -27,7 +29,7 @@ export function bulgedLine(
     if (index === 0) points.push(x, y);
     const next = vertices[index + 1] ?? (closed ? vertices[0] : undefined);
     if (!next) break;
-    if (bulge !== 0) points.push(...bulgePoints(x, y, next[0], next[1], bulge));
+    if (bulge !== 0) addAll(points, bulgePoints(x, y, next[0], next[1], bulge));
     else if (index + 1 < vertices.length) points.push(next[0], next[1]);
   }
   return points;
@@ -68,7 +70,7 @@ export function splinePoints(
   const points: number[] = [];
   for (let step = 0; step <= steps; step++) {
     const t = from + ((to - from) * step) / steps;
-    points.push(...deBoor(degree, knots, control, count, t));
+    addAll(points, deBoor(degree, knots, control, count, t));
   }
   return points;
 }

@@ -1,5 +1,6 @@
 import type { Tag } from '#src/domain/drawing/dxf-tags.ts';
 import { bulgedLine, ellipsePoints } from '#src/domain/drawing/curves.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** A family of parallel lines of a pattern, in the coordinates of the drawing. */
 export interface PatternLine {
@@ -91,7 +92,7 @@ function edgeLoop(take: Take, takeIf: TakeIf): number[] {
       const [start, end, isForward] = [radians(take(50)), radians(take(51)), takeIf(73, 1) === 1];
       const [from, to] = isForward ? [start, end] : [-end, -start];
       const arc = ellipsePoints(center, axis ?? [size, 0], axis ? size : 1, from, to);
-      points.push(...(isForward ? arc : reversed(arc)));
+      addAll(points, isForward ? arc : reversed(arc));
     } else return points;
   }
   return points;

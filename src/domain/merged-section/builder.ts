@@ -10,6 +10,7 @@ import type { Group } from '#src/domain/merged-section/align.ts';
 import { lineKey, resultId } from '#src/domain/merged-section/source.ts';
 import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
 import { descendantsOf } from '#src/domain/specification/section-tree.ts';
+import { largest, smallest } from '#src/lib/long-lists.ts';
 
 /** A line of the result; what it points at is put in last, when all lines have their numbers. */
 export interface Pending {
@@ -114,13 +115,13 @@ function blankOf(builder: Builder, members: Group, input: SpecInput, index: numb
   }
   const least = all.map((one) => one.least);
   const greatest = all.map((one) => one.greatest);
-  const bound = (values: readonly (number | null)[], pick: (...all: number[]) => number): number | null =>
-    values.some((value) => value === null) ? null : pick(...values.map(Number));
+  const bound = (values: readonly (number | null)[], pick: (all: number[]) => number): number | null =>
+    values.some((value) => value === null) ? null : pick(values.map(Number));
   return {
     ...input,
     id,
-    least: bound(least, Math.min),
-    greatest: bound(greatest, Math.max),
+    least: bound(least, smallest),
+    greatest: bound(greatest, largest),
     options: [...new Set(all.flatMap(({ options }) => options))],
     initial: all.every(({ initial }) => initial === input.initial) ? input.initial : '',
   };

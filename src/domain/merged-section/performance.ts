@@ -6,6 +6,7 @@ import { canonicalUnit } from '#src/domain/numbers-in-text.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 import { fromShown, measureText, shownMeasure } from '#src/domain/units.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
+import { largest, smallest } from '#src/lib/long-lists.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 type Stated = NonNullable<SpecNode['attribute']>;
@@ -61,7 +62,7 @@ export function verdictOf(lines: readonly SidedLine[], isWarranty: boolean): Ver
   const values = stated.map((one) => one && valueIn(one, own?.unit ?? null));
   if (values.some((value) => value === null) || !own) return { kind: 'differ', why: 'value' };
   const known = values.map(Number);
-  const at = known.indexOf(own.op === '>=' ? Math.min(...known) : Math.max(...known));
+  const at = known.indexOf(own.op === '>=' ? smallest(known) : largest(known));
   const [chosen, value] = [lines[at], stated[at]];
   return chosen && value ? { kind: 'looser', chosen, stated, value } : { kind: 'differ', why: 'value' };
 }

@@ -15,6 +15,7 @@ import { documentSteps, startPages } from '#src/domain/specification/writers/pdf
 import type { PageLink, Pages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** The first page of a section, and how many it has. */
 interface Span {
@@ -76,7 +77,10 @@ function* laidOut(manual: Manual, faces: Faces): Generator<number, LaidOut | { f
       } catch {
         return { failed: section };
       }
-      places.push(...below.map((each) => ({ ...each, level: each.level + 2 })));
+      addAll(
+        places,
+        below.map((each) => ({ ...each, level: each.level + 2 })),
+      );
       yield (0.6 * spans.size) / sections.length;
     }
   }
@@ -84,7 +88,7 @@ function* laidOut(manual: Manual, faces: Faces): Generator<number, LaidOut | { f
   const links: PageLink[] = [];
   for (const line of lines) {
     const span = spans.get(line.section);
-    if (span) links.push(...drawContentsNumbers(line, span, faces, paper));
+    if (span) addAll(links, drawContentsNumbers(line, span, faces, paper));
   }
   drawFrames(manual, faces, pages, contents, spans);
   return { pages, places, links, root };

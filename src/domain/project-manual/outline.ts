@@ -136,12 +136,9 @@ function usualLines(
     const { tree, state } = content;
     // Where several manufacturers have a section of one number, each says whose it is.
     const own = productLines(tree, state, detail);
-    if (specs.length > 1)
-      lines.push(
-        { level: 0, text: plainText(company) },
-        ...own.map(({ level, text }) => ({ level: level + 1, text })),
-      );
-    else lines.push(...own);
+    if (specs.length > 1) lines.push({ level: 0, text: plainText(company) });
+    const deeper = specs.length > 1 ? 1 : 0;
+    for (const { level, text } of own) lines.push({ level: level + deeper, text });
     for (const id of namedProducts(tree, state)) named.add(id);
   }
   const others = items.filter(

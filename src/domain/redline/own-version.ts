@@ -10,6 +10,7 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { smallest } from '#src/lib/long-lists.ts';
 
 /** The side of a redline that a person's own work stands on. */
 export interface OwnSide {
@@ -63,7 +64,7 @@ function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMas
   const added: OwnParagraph[] = [];
   const orders = new Map<number, number[]>();
   const ownParents = new Map(state.own.added.map((one) => [one.id, one.parentId]));
-  let next = Math.min(0, ...ownParents.keys());
+  let next = Math.min(0, smallest(ownParents.keys()));
   /** The lines above the present one; without a number where one has no place. */
   const above: { level: number; id: number | null }[] = [];
   for (const { row, line } of result) {

@@ -2,6 +2,7 @@ import { stays } from '#src/domain/redline/gaps.ts';
 import type { Item, Match } from '#src/domain/redline/gaps.ts';
 import { matchItems } from '#src/domain/redline/match.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /**
  * A line of the redline, in an order from which both texts can be read: `old` lines in the order of the old text, `now`
@@ -106,7 +107,7 @@ function rowsOf(
     else if (!staying.has(at)) come.push({ id: `to/${line.id}`, kind: 'to', old: before, now: line });
     else {
       oldUpTo(from);
-      rows.push(...come);
+      addAll(rows, come);
       come = [];
       oldAt = from + 1;
       const kind = isSameLine(before, line) ? 'same' : 'changed';
@@ -114,7 +115,7 @@ function rowsOf(
     }
   });
   oldUpTo(old.length);
-  rows.push(...come);
+  addAll(rows, come);
   return rows;
 }
 

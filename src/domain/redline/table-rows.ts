@@ -4,6 +4,7 @@ import { finish } from '#src/domain/redline/redline.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import type { Piece } from '#src/domain/redline/word-pieces.ts';
 import type { PrintedRow } from '#src/domain/specification/writers/printed-section.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** A row of a table in a redline: each cell in pieces. */
 export interface TableRow {
@@ -26,16 +27,16 @@ export function tableRows(old: readonly PrintedRow[], now: readonly PrintedRow[]
   let come: TableRow[] = [];
   let oldAt = 0;
   const oldUpTo = (end: number): void => {
-    for (; oldAt < end; oldAt += 1) rows.push(...oneSided(old[oldAt], 'old'));
+    for (; oldAt < end; oldAt += 1) addAll(rows, oneSided(old[oldAt], 'old'));
   };
   now.forEach((row, at) => {
     const before = staying.has(at) ? old[match.ofNow[at] ?? -1] : undefined;
     if (before === undefined) {
-      come.push(...oneSided(row, 'now'));
+      addAll(come, oneSided(row, 'now'));
       return;
     }
     oldUpTo(match.ofNow[at] ?? 0);
-    rows.push(...come);
+    addAll(rows, come);
     come = [];
     oldAt += 1;
     const cells = row.cells.map((cell, column) => wordPieces(before.cells[column] ?? '', cell));

@@ -3,6 +3,7 @@ import { isOffered, presentLines } from '#src/domain/specification/section-docum
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { chooseLine, radioSiblings, removeLine } from '#src/domain/specification/selection.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** The consequences of choosing a line; said before it is done. */
 export interface Consequences {
@@ -45,7 +46,7 @@ export function chooseWithRequired(tree: SectionTree, state: SectionState, id: n
     next = chooseLine(tree, next, at);
     const line = tree.lines.get(at);
     for (const other of line?.excludes ?? []) next = removeLine(tree, next, other);
-    waiting.push(...(line?.requires ?? []));
+    addAll(waiting, line?.requires ?? []);
   }
   return next;
 }

@@ -1,4 +1,5 @@
 import type { OwnText, SectionState } from '#src/domain/specification/section-state.ts';
+import { smallest } from '#src/lib/long-lists.ts';
 
 const withOwn = (state: SectionState, own: Partial<OwnText>): SectionState => ({
   ...state,
@@ -21,7 +22,7 @@ export function addParagraph(
   afterId: number | null,
   text: string,
 ): SectionState {
-  const id = Math.min(0, ...state.own.added.map((paragraph) => paragraph.id)) - 1;
+  const id = Math.min(0, smallest(state.own.added.map((paragraph) => paragraph.id))) - 1;
   return withOwn(state, { added: [...state.own.added, { id, parentId, afterId, text }] });
 }
 

@@ -1,4 +1,5 @@
 import type { SpecInput, SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** 0 is a PART, 1 an article (1.1), 2 a paragraph (A.), then 1., a., 1) and a). */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -55,7 +56,7 @@ export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree 
       problems.add('Lines below the sixth level are shown at that level.');
     const own = children.get(id) ?? [];
     lines.set(id, { ...node, kind, parentId, level: levelOf(kind, above), children: own });
-    stack.push(...own.toReversed());
+    addAll(stack, own.toReversed());
   }
   return { lines, roots, problems: [...problems] };
 }
@@ -114,7 +115,7 @@ export function descendantsOf({ lines }: SectionTree, id: number): number[] {
   const stack = [...(lines.get(id)?.children ?? [])].toReversed();
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     below.push(at);
-    stack.push(...(lines.get(at)?.children ?? []).toReversed());
+    addAll(stack, (lines.get(at)?.children ?? []).toReversed());
   }
   return below;
 }

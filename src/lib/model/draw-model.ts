@@ -1,3 +1,4 @@
+import { largest } from '#src/lib/long-lists.ts';
 import { cross, dot, minus, plus, times, unit } from '#src/lib/model/vector.ts';
 import type { Vector } from '#src/lib/model/vector.ts';
 import { frameOf } from '#src/lib/model/views.ts';
@@ -128,7 +129,7 @@ function fill(target: Target, [a, b, c]: readonly [Vector, Vector, Vector], pain
     }
   // A membrane seen from its side is thinner than a pixel and covers none.
   const edges = [[a, b] as const, [b, c] as const, [c, a] as const];
-  const longest = Math.max(...edges.map(([start, end]) => Math.hypot(end[0] - start[0], end[1] - start[1])));
+  const longest = largest(edges.map(([start, end]) => Math.hypot(end[0] - start[0], end[1] - start[1])));
   if (Math.abs(area) > longest * 1.5) return;
   for (const [start, end] of edges) {
     const steps = Math.ceil(longest);

@@ -10,7 +10,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-export const lengthOf = (a: Vector): number => Math.hypot(...a);
+export const lengthOf = (a: Vector): number => Math.hypot(a[0], a[1], a[2]);
 
 /** Of length 1; a vector without length stays as it is. */
 export function unit(a: Vector): Vector {

@@ -47,13 +47,13 @@ export function accountOf(
   const shift = clockShift(world.today, Date.now());
   const now = () => new Date(Date.now() + shift).toISOString();
   const people = storeOf('people', person, world.people, changes);
+  const peopleByEmail = people.indexBy(({ email }) => email.toLowerCase());
   const passwords = passwordsOf(world, changes, sample, passwordRounds);
   const [sessions, resets] = [new Sessions(changes), new Resets(changes)];
   const { saved } = world;
   return {
     people,
-    personByEmail: (email) =>
-      people.list().find((one) => one.email.toLowerCase() === email.trim().toLowerCase()) ?? null,
+    personByEmail: (email) => peopleByEmail(email.trim().toLowerCase())[0] ?? null,
     passwords,
     changePassword: async (user, password, except) => {
       await passwords.set(user, password);

@@ -19,6 +19,10 @@ export interface OwnedStore<T> {
   delete(owner: number, seq: string): void;
 }
 
+/** What one person keeps of a kind, at most: so many records, and so many characters of JSON. */
+const MOST_RECORDS = 2_000;
+const MOST_CHARACTERS = 10_000_000;
+
 const owned = v.object({ id: v.number(), owner: v.number(), changed: v.string(), value: v.unknown() });
 
 export function ownedStore<T extends { seq: number }>(
@@ -29,11 +33,21 @@ export function ownedStore<T extends { seq: number }>(
   now: () => string,
 ): OwnedStore<T> {
   const store = storeOf(name, owned, seeded, changes);
+  const recordsOf = store.indexBy(({ owner }) => owner);
   const mine = (owner: number) =>
-    store
-      .list()
-      .filter((record) => record.owner === owner)
-      .toSorted((one, other) => other.changed.localeCompare(one.changed) || other.id - one.id);
+    recordsOf(owner).toSorted((one, other) => other.changed.localeCompare(one.changed) || other.id - one.id);
+  const lengths = new WeakMap<object, number>();
+  const lengthOf = (record: object): number => {
+    const length = lengths.get(record) ?? JSON.stringify(record).length;
+    lengths.set(record, length);
+    return length;
+  };
+  const requireRoom = (owner: number, value: T) => {
+    const others = recordsOf(owner).filter(({ id }) => id !== value.seq);
+    const length = others.reduce((sum, record) => sum + lengthOf(record), lengthOf(value));
+    if (others.length >= MOST_RECORDS || length > MOST_CHARACTERS)
+      refuse(507, 'There is no room for more. Delete what you no longer need.');
+  };
   // A record that an earlier version wrote may not fit any more; it is passed over.
   const read = (value: unknown): T[] => {
     const fitting = v.safeParse(schema, value);
@@ -51,10 +65,12 @@ export function ownedStore<T extends { seq: number }>(
     create(owner, make) {
       const id = store.nextId();
       const value = make(id);
+      requireRoom(owner, value);
       store.create({ owner, changed: now(), value });
       return value;
     },
     write(owner, value) {
+      requireRoom(owner, value);
       store.update(value.seq, { owner, changed: now(), value });
       return value;
     },

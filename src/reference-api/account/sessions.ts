@@ -2,8 +2,14 @@ import * as v from 'valibot';
 
 import { hashOf, newSecret, sealed, unsealed } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
+import type { Fields } from '#src/reference-api/keep.ts';
+import { RecordIndex } from '#src/reference-api/record-index.ts';
 
+const SESSIONS = 'sessions';
 const MAX_MS = 30 * 86_400_000;
+
+/** Of one person so many sign-ins stand; another one ends the oldest. */
+const MOST_OF_ONE = 20;
 
 const storedSession = v.object({
   id: v.number(),
@@ -21,24 +27,26 @@ export type SignIn = v.InferOutput<typeof storedSession>;
 
 /**
  * Stores only hashes of tokens and cookies, so the file of changes opens no account. A sign-in ends on sign-out, on a
- * password change, or after thirty days.
+ * password change, when its owner has too many, or after thirty days.
  */
 export class Sessions {
   readonly #changes: Changes;
-  /** The last number given: a number of a sign-in that ended is not given again, since a late sign-out still names it. */
-  #last = 0;
+  readonly #signIns = new Map<number, SignIn>();
+  readonly #byToken = new RecordIndex<string>();
+  readonly #byCookie = new RecordIndex<string>();
+  readonly #byUser = new RecordIndex<number>();
 
   constructor(changes: Changes) {
     this.#changes = changes;
+    changes.follow(SESSIONS, (id, fields) => this.#note(id, fields));
   }
 
   /** A new sign-in; its token is given once. */
   async open(user: number, isRemembered: boolean): Promise<string> {
-    for (const { id, openedAt } of this.#all()) if (isOver(openedAt)) this.end(id);
     const token = newSecret();
     const tokenHash = await hashOf(token);
-    const id = Math.max(this.#last, ...this.#all().map((one) => one.id)) + 1;
-    this.#last = id;
+    this.#makeRoom(user);
+    const id = newNumber();
     this.#write({
       id,
       user,
@@ -53,7 +61,7 @@ export class Sessions {
 
   async ofToken(token: string): Promise<SignIn | null> {
     const hash = await hashOf(token);
-    return this.#all().find(({ tokenHash, openedAt }) => tokenHash === hash && !isOver(openedAt)) ?? null;
+    return this.#open(this.#byToken.of(hash)) ?? null;
   }
 
   /** The secret of a new cookie; one given earlier is worth nothing from now on. */
@@ -61,36 +69,58 @@ export class Sessions {
     const secret = newSecret();
     const kept = { cookieHash: await hashOf(secret), sealedToken: await sealed(token, secret) };
     // Signed out in the meantime: that stands.
-    if (this.#all().some(({ id }) => id === signIn.id)) this.#write({ ...signIn, ...kept });
+    if (this.#signIns.has(signIn.id)) this.#write({ ...signIn, ...kept });
     return secret;
   }
 
   async ofCookie(secret: string): Promise<{ signIn: SignIn; token: string } | null> {
     const hash = await hashOf(secret);
-    const signIn = this.#all().find(({ cookieHash, openedAt }) => cookieHash === hash && !isOver(openedAt));
+    const signIn = this.#open(this.#byCookie.of(hash));
     return signIn?.sealedToken ? { signIn, token: await unsealed(signIn.sealedToken, secret) } : null;
   }
 
   end(id: number): void {
-    this.#changes.write('sessions', id, undefined);
+    this.#changes.write(SESSIONS, id, undefined);
   }
 
   /** Ends a person's sign-ins, all but the one given. */
   endAllOf(user: number, except: SignIn | null): void {
-    for (const signIn of this.#all())
-      if (signIn.user === user && signIn.id !== except?.id) this.end(signIn.id);
+    for (const id of this.#byUser.of(user)) if (id !== except?.id) this.end(id);
   }
 
-  #all(): SignIn[] {
-    return this.#changes.writtenIds('sessions').flatMap((id) => {
-      const read = v.safeParse(storedSession, this.#changes.written('sessions', id));
-      return read.success ? [read.output] : [];
-    });
+  /** Ends all that are over, and of a person the oldest. */
+  #makeRoom(user: number): void {
+    for (const { id, openedAt } of this.#signIns.values()) if (isOver(openedAt)) this.end(id);
+    const own = this.#byUser.of(user).flatMap((id) => this.#signIns.get(id) ?? []);
+    const oldest = own.toSorted((one, other) => one.openedAt - other.openedAt);
+    for (const { id } of oldest.slice(0, Math.max(0, own.length - MOST_OF_ONE + 1))) this.end(id);
+  }
+
+  #open(ids: readonly number[]): SignIn | undefined {
+    return ids
+      .map((id) => this.#signIns.get(id))
+      .find((signIn) => signIn !== undefined && !isOver(signIn.openedAt));
+  }
+
+  #note(id: number, fields: Fields | null | undefined): void {
+    const read = v.safeParse(storedSession, fields);
+    const signIn = read.success ? read.output : null;
+    if (signIn) this.#signIns.set(id, signIn);
+    else this.#signIns.delete(id);
+    this.#byToken.put(id, signIn && signIn.tokenHash);
+    this.#byCookie.put(id, signIn && signIn.cookieHash);
+    this.#byUser.put(id, signIn && signIn.user);
   }
 
   #write(signIn: SignIn): void {
-    this.#changes.write('sessions', signIn.id, signIn);
+    this.#changes.write(SESSIONS, signIn.id, signIn);
   }
+}
+
+/** Drawn, not counted: a number of a sign-in that ended is not given again, since a late sign-out still names it. */
+function newNumber(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high % 2 ** 20) * 2 ** 32 + low + 1;
 }
 
 function isOver(openedAt: number): boolean {

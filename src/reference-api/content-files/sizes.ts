@@ -1,5 +1,6 @@
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { madeFile } from '#src/reference-api/content-files/made-file.ts';
 
@@ -39,7 +40,7 @@ export class Sizes {
    */
   async ofMany<Item extends Content>(items: readonly Item[]): Promise<Item[]> {
     const turns = [...Map.groupBy(items, (item) => item.content_type).values()];
-    const longest = Math.max(0, ...turns.map(({ length }) => length));
+    const longest = Math.max(0, largest(turns.map(({ length }) => length)));
     const inTurns = Array.from({ length: longest }, (_, turn) =>
       turns.flatMap((ofType) => ofType[turn] ?? []),
     );

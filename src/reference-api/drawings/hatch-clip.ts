@@ -1,3 +1,4 @@
+import { largest, smallest } from '#src/lib/long-lists.ts';
 import type { Point } from '#src/reference-api/drawings/geometry.ts';
 import type { Segment } from '#src/reference-api/drawings/vector.ts';
 import { between } from '#src/reference-api/drawings/vector.ts';
@@ -51,8 +52,8 @@ export function parallelLines(
   // In the turned frame the lines are level, so one scan along v finds where each enters and leaves.
   const turned = boundary.map(({ x, y }) => ({ u: x * cosine + y * sine, v: y * cosine - x * sine }));
   const heights = turned.map(({ v }) => v);
-  const first = Math.ceil((Math.min(...heights) - shift) / spacing);
-  const last = Math.floor((Math.max(...heights) - shift) / spacing);
+  const first = Math.ceil((smallest(heights) - shift) / spacing);
+  const last = Math.floor((largest(heights) - shift) / spacing);
   const lines: Segment[] = [];
   for (let index = first; index <= last; index++) {
     const v = index * spacing + shift;

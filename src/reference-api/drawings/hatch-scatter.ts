@@ -1,3 +1,4 @@
+import { addAll, largest, smallest } from '#src/lib/long-lists.ts';
 import type { Point } from '#src/reference-api/drawings/geometry.ts';
 import { clipSegment, isInside } from '#src/reference-api/drawings/hatch-clip.ts';
 import type { Segment } from '#src/reference-api/drawings/vector.ts';
@@ -28,7 +29,7 @@ export function scatter(
 ): Segment[] {
   const xs = boundary.map(({ x }) => x);
   const ys = boundary.map(({ y }) => y);
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, right, low, high] = [smallest(xs), largest(xs), smallest(ys), largest(ys)];
   const cells = ((right - left) / size + 1) * ((high - low) / size + 1);
   const step = cells > maxCells ? size * Math.sqrt(cells / maxCells) : size;
   const marks: Segment[] = [];
@@ -40,7 +41,7 @@ export function scatter(
         y: (row + 0.5 + (random(2) - 0.5) * jitter) * step,
       };
       for (const segment of mark({ center, parity: Math.abs(column + row) % 2, random }, step)) {
-        marks.push(...clipSegment(segment, boundary));
+        addAll(marks, clipSegment(segment, boundary));
       }
     }
   }

@@ -1,3 +1,4 @@
+import { largest, smallest } from '#src/lib/long-lists.ts';
 import type { HatchPattern, Point } from '#src/reference-api/drawings/geometry.ts';
 import { clipSegment, parallelLines } from '#src/reference-api/drawings/hatch-clip.ts';
 import { dots, pebble, scatter } from '#src/reference-api/drawings/hatch-scatter.ts';
@@ -22,10 +23,10 @@ function grainOf(boundary: readonly Point[], side: 'longest' | 'first') {
     y: from.y + u * sine + v * cosine,
   });
   return {
-    start: Math.min(...along),
-    end: Math.max(...along),
-    low: Math.min(...across),
-    high: Math.max(...across),
+    start: smallest(along),
+    end: largest(along),
+    low: smallest(across),
+    high: largest(across),
     place,
   };
 }

@@ -1,3 +1,4 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import { entityHead, primitiveTags } from '#src/reference-api/drawings/dxf-entities.ts';
 import { hatchTags } from '#src/reference-api/drawings/dxf-hatch.ts';
 import { sheetViewports } from '#src/reference-api/drawings/dxf-layout.ts';
@@ -132,27 +133,27 @@ export function drawingToDxf(drawing: Drawing, { titleBlock }: DxfOptions = {}):
   const entities: Tag[] = [];
   for (const shape of drawing.shapes) {
     if (shape.kind !== 'dimension') {
-      entities.push(...shapeTags(shape, scale, handles, model.record));
+      addAll(entities, shapeTags(shape, scale, handles, model.record));
       continue;
     }
     const block: Block = { name: `*D${blocks.length - 1}`, record: handles.take(), tags: [] };
-    block.tags.push(...shapeTags(shape, scale, handles, block.record));
+    addAll(block.tags, shapeTags(shape, scale, handles, block.record));
     blocks.push(block);
-    entities.push(...dimensionTags(shape, block.name, scale, handles, model.record));
+    addAll(entities, dimensionTags(shape, block.name, scale, handles, model.record));
   }
-  entities.push(...sheetViewports(drawing, handles, paper.record));
+  addAll(entities, sheetViewports(drawing, handles, paper.record));
   if (titleBlock) {
     const block: Block = { name: 'TITLE-BLOCK', record: handles.take(), tags: [] };
     for (const shape of titleBlockShapes(titleBlock, paperSheet)) {
-      block.tags.push(...shapeTags(shape, 1, handles, block.record));
+      addAll(block.tags, shapeTags(shape, 1, handles, block.record));
     }
     blocks.push(block);
-    entities.push(
+    addAll(entities, [
       ...entityHead('INSERT', handles, paper.record, 'A-ANNO-TTLB', true),
       [100, 'AcDbBlockReference'],
       [2, block.name],
       ...pointTags({ x: 0, y: 0 }),
-    );
+    ]);
   }
   const body: Tag[] = [
     [0, 'SECTION'],

@@ -63,6 +63,6 @@ export async function drawingToPdf(drawing: Drawing, titleBlock: TitleBlock): Pr
     fontKey,
     font,
   });
-  page.pushOperators(...operators);
+  for (const operator of operators) page.pushOperators(operator);
   return document.save({ useObjectStreams: false, addDefaultPage: false });
 }

@@ -53,5 +53,5 @@ function valueOf(item: object, name: string): unknown {
 /** A list without records knows no fields, and anything fits nothing. */
 function fieldNamed(items: readonly object[], name: string, word: string): string {
   const isKnown = items.length === 0 || items.some((item) => Object.hasOwn(item, name));
-  return isKnown ? name : refuse(400, `${word}: Unknown field “${name}”.`);
+  return isKnown ? name : refuse(400, `${word || 'query'}: Unknown field “${name}”.`);
 }

@@ -9,7 +9,7 @@ import { printedSection } from '#src/domain/specification/writers/printed-sectio
 import { writeSection } from '#src/domain/specification/writers/write-section.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { fileResponse } from '#src/reference-api/handlers/files.ts';
-import { fieldOf } from '#src/reference-api/read-request.ts';
+import { fieldOf, readQuery } from '#src/reference-api/read-request.ts';
 import { Refusal, refuse } from '#src/reference-api/refusal.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
@@ -18,7 +18,7 @@ export function specFileHandlers(world: World): HttpHandler[] {
   return [
     http.get('*/spec-file/', async ({ request }) => {
       try {
-        return await answer(world, Object.fromEntries(new URL(request.url).searchParams));
+        return await answer(world, readQuery(specFileQuery, new URL(request.url).searchParams));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return Response.json({ message: error.message }, { status: error.status });
@@ -27,7 +27,7 @@ export function specFileHandlers(world: World): HttpHandler[] {
   ];
 }
 
-async function answer(world: World, query: Readonly<Record<string, string>>): Promise<Response> {
+async function answer(world: World, query: unknown): Promise<Response> {
   const read = v.safeParse(specFileQuery, query);
   if (!read.success) return refuse(400, fieldOf(read.issues));
   const { coid, spec, format, data, filename } = read.output;

@@ -1,5 +1,6 @@
 import type { Sw } from '#src/contracts/content.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { hitsOf } from '#src/reference-api/lookup.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
@@ -58,7 +59,10 @@ function likest(all: readonly Sw[], asked: string): Sw[] {
       const own = wordsOf(sw.filename);
       return {
         sw,
-        score: words.reduce((sum, word) => sum + Math.max(0, ...own.map((one) => likeness(word, one))), 0),
+        score: words.reduce(
+          (sum, word) => sum + Math.max(0, largest(own.map((one) => likeness(word, one)))),
+          0,
+        ),
       };
     })
     .filter(({ score }) => score > 0)

@@ -1,4 +1,5 @@
 import type { Company } from '#src/contracts/companies.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { ink, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
 import { hash } from '#src/reference-api/random.ts';
 
@@ -17,7 +18,7 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company): strin
   const seed = hash(webabrv);
   const color = colors[seed % colors.length] ?? ink;
   const rows = wrapped(companyNoHtml, 18, 3);
-  const longest = Math.max(...rows.map((row) => row.length));
+  const longest = largest(rows.map((row) => row.length));
   const size = Math.min(
     rows.length > 2 ? 15 : rows.length > 1 ? 18 : 22,
     Math.floor(NAME_WIDTH / (longest * LETTER)),

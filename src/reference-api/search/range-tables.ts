@@ -1,6 +1,7 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { measuredValue } from '#src/domain/measured-value.ts';
 import { measuredNames, rangeNameOf } from '#src/domain/measured-names.ts';
+import { largest, smallest } from '#src/lib/long-lists.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -137,5 +138,5 @@ export function bestNumber({ places, numbers, better }: RangeTable, document: nu
     ...places.values.subarray(places.offsets[document] ?? 0, places.offsets[document + 1] ?? 0),
   ].map((place) => numbers[place] ?? Number.NaN);
   if (own.length === 0) return Number.NaN;
-  return better === 'lower' ? Math.min(...own) : Math.max(...own);
+  return better === 'lower' ? smallest(own) : largest(own);
 }

@@ -1,3 +1,4 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
 
 /** A word of the library that a mistyped word may have meant. */
@@ -58,8 +59,8 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
     const near: string[] = [];
     const longer: string[] = [];
     for (const [length, words] of byLength) {
-      if (Math.abs(length - typed.length) <= limit) near.push(...words);
-      else if (length > typed.length) longer.push(...words);
+      if (Math.abs(length - typed.length) <= limit) addAll(near, words);
+      else if (length > typed.length) addAll(longer, words);
     }
     const whole = nearest(typed, near, (word) => word);
     if (whole.length > 0 || typed.length < minPrefixLength) return whole;

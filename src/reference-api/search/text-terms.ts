@@ -1,3 +1,4 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import { joinedWords } from '#src/reference-api/search/joined-words.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
 import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
@@ -37,7 +38,7 @@ export function textTerms(text: string): TextTerms {
   const plain = words.map(({ term }) => term);
   const cited = plain.filter((_, at) => isCited(words, at));
   const terms = plain.filter((_, at) => !isCited(words, at));
-  for (const { also } of words) terms.push(...also);
+  for (const { also } of words) addAll(terms, also);
   for (const { term } of joinedWords(words)) terms.push(term);
   for (const { term } of phrasesIn(plain)) terms.push(term);
   return { terms, cited, words };

@@ -1,3 +1,4 @@
+import { largest } from '#src/lib/long-lists.ts';
 import { csiSectionOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
 import type { CompanyName } from '#src/reference-api/trade/company-names.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -56,7 +57,7 @@ function profilesOfName({ name, divisions }: CompanyName): SectionProfile[] {
   const scored = divisions
     .flatMap(profilesOfDivision)
     .map((profile) => ({ profile, score: scoreOf(profile, stems) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const best = Math.max(0, largest(scored.map(({ score }) => score)));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ profile }) => profile);
 }
 

@@ -1,6 +1,7 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { inText, withArticle } from '#src/reference-api/seed/titles.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/random.ts';
@@ -58,7 +59,7 @@ export function rounded(value: number, digits: number): number {
 }
 
 function decimalsOf(...numbers: readonly number[]): number {
-  return Math.max(...numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
+  return largest(numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
 }
 
 /** With its article, or its number where things are counted: `a thickness of 2 in`, `64 inputs and outputs`. */

@@ -1,4 +1,5 @@
 import type { BlogPost } from '#src/contracts/learning.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import { postHtml } from '#src/reference-api/seed/post-html.ts';
@@ -45,7 +46,7 @@ function relatedProducts({ makes }: Seeding, { sections }: WrittenPost): number[
   const offered = sections.map((section) =>
     makes.filter(({ product, profile }) => profile.number === section && !product.discontinued),
   );
-  const longest = Math.max(0, ...offered.map((some) => some.length));
+  const longest = Math.max(0, largest(offered.map((some) => some.length)));
   const inTurn = Array.from({ length: longest }, (_, index) =>
     offered.flatMap((some) => some[index] ?? []),
   ).flat();

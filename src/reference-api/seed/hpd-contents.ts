@@ -1,4 +1,5 @@
 import type { Hpd } from '#src/contracts/content.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -68,9 +69,9 @@ export function contentsOf(
   });
   const sum = drawn.reduce((total, share) => total + share, 0);
   const shares = drawn.map((share) => round((share / sum) * disclosedPercent));
-  const largest = shares.indexOf(Math.max(...shares));
+  const main = shares.indexOf(largest(shares));
   const rest = disclosedPercent - shares.reduce((total, share) => total + share, 0);
-  shares[largest] = round((shares[largest] ?? 0) + rest);
+  shares[main] = round((shares[main] ?? 0) + rest);
   return substances
     .map(({ substance, cas, role, screening }, index) => {
       const exact = shares[index] ?? 0;

@@ -1,4 +1,5 @@
 import type { Attribute } from '#src/contracts/content.ts';
+import { smallest } from '#src/lib/long-lists.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -78,7 +79,7 @@ export function materialOf(
   const namesOwn = materials.filter((material) => own.some((value) => names(material, value)));
   const namesNoOther = materials.filter((material) => !others.some((value) => names(material, value)));
   const candidates = [namesOwn, namesNoOther].find((some) => some.length > 0) ?? materials;
-  const fewest = Math.min(...candidates.map((text) => contradictions(text, attributes)));
+  const fewest = smallest(candidates.map((text) => contradictions(text, attributes)));
   const fitting = candidates.filter((text) => contradictions(text, attributes) === fewest);
   return fitting.length === 0 ? '' : random.pick(fitting);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
+import { largest } from '#src/lib/long-lists.ts';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/reports/charts.module.css';
 
@@ -26,7 +27,7 @@ interface Props {
 /** A chart of bars that is a table of its figures; each name leads to its rows. */
 export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Props) {
   const id = useId();
-  const greatest = Math.max(1, ...bars.map(({ count }) => count));
+  const greatest = Math.max(1, largest(bars.map(({ count }) => count)));
   const [shown, others] = [bars.slice(0, most), bars.slice(most)];
   return (
     <section className="shrinks minor-heads spaced-heads" aria-labelledby={id}>

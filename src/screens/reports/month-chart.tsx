@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
+import { largest } from '#src/lib/long-lists.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { Bar } from '#src/screens/reports/bar-list.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
@@ -17,7 +18,7 @@ interface Props {
 /** Columns along the months; each leads to its rows. Their figures stand in a table below. */
 export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
-  const greatest = Math.max(1, ...bars.map(({ count }) => count));
+  const greatest = Math.max(1, largest(bars.map(({ count }) => count)));
   return (
     <section className={`shrinks minor-heads spaced-heads ${style.wide}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -1,5 +1,6 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
 import type { Range } from '#src/domain/ranges.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import style from '#src/screens/search/range-facets.module.css';
 
 const height = 32;
@@ -14,7 +15,7 @@ function isWithin({ from, to }: RangeFacet['buckets'][number], chosen: Range): b
 
 /** How the results are spread: a bar per stretch, those of the chosen range in the accent. The numbers are beside it. */
 export function Histogram({ facet: { buckets }, chosen }: { facet: RangeFacet; chosen: Range }) {
-  const most = Math.max(1, ...buckets.map(({ doc_count }) => doc_count));
+  const most = Math.max(1, largest(buckets.map(({ doc_count }) => doc_count)));
   return (
     <svg
       className={`block full-width ${style.histogram}`}

@@ -3,6 +3,7 @@ import { listCompanyContent } from '#src/api/companies.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import { getSection, getSpecification, getSpecificationByFilename } from '#src/api/specifications.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Content, Spec } from '#src/contracts/content.ts';
@@ -98,7 +99,10 @@ async function declarationsOf(
   const found: Content[] = [];
   for (const list of lists) {
     if (list.error) return list;
-    found.push(...list.data.items.filter(({ productIds }) => productIds.some((id) => ids.has(id))));
+    addAll(
+      found,
+      list.data.items.filter(({ productIds }) => productIds.some((id) => ids.has(id))),
+    );
   }
   return { data: found };
 }

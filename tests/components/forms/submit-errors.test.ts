@@ -20,6 +20,7 @@ it.each<[failed: Partial<CallError>, title: string, words: string]>([
   [{ status: 500 }, 'Your request was not sent.', 'Something went wrong on our end.'],
   [{ status: 429, retryAfter: 2000 }, 'Your request was not sent.', 'in 2 seconds'],
   [{ status: 429 }, 'Your request was not sent.', 'in a moment'],
+  [{ status: 507, message: 'There’s no room left.' }, 'Your request was not sent.', 'no room left'],
   [{ status: 400 }, 'Your request was not sent.', 'The server didn’t understand the request.'],
   [{ status: 400, field: 'email' }, 'The request was not accepted.', 'marked above'],
   [{ status: 400, field: 'productIds.0' }, 'The request was not accepted.', 'marked above'],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
 import type { Entry, Keep } from '#src/reference-api/keep.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/options.ts';
@@ -24,7 +25,7 @@ export function memory(): Keep & { kept: () => unknown } {
   return {
     load: async () => kept,
     save: async (entries) => {
-      kept.push(...structuredClone(entries));
+      addAll(kept, structuredClone(entries));
     },
     kept: () => kept,
   };

@@ -144,6 +144,29 @@ describe('a disk that does not take a write', () => {
     },
   );
 
+  it('has as much as it may hold: 507, until something is deleted; what is small is still taken', async () => {
+    const keep = await keepOnDisk(folder, { largest: 55_000 });
+    const changes = await Changes.load(keep);
+    const large = async (id: number) => {
+      const { failures } = changes;
+      changes.write('banners', id, { alt: 'x'.repeat(10_000) });
+      await changes.mustBeSaved(failures);
+    };
+    for (const id of [1, 2, 3, 4, 5]) await large(id);
+    await expect(large(7)).rejects.toMatchObject({ status: 507 });
+    await written(changes, 6);
+    changes.write('banners', 1, undefined);
+    await changes.flush();
+    // The same record again and again takes the room of one.
+    for (let round = 0; round < 20; round += 1) await large(2);
+    await large(7);
+    expect(changes.writtenIds('banners')).toEqual([2, 3, 4, 5, 6, 7]);
+    await keep.release();
+    const again = await keepOnDisk(folder, { largest: 55_000 });
+    await expect(again.save([banner(8, 'x'.repeat(10_000))])).rejects.toMatchObject({ code: 'ENOSPC' });
+    await again.release();
+  });
+
   it('is gone: 503', async () => {
     const keep = await keepOnDisk(folder);
     const changes = await Changes.load(keep);

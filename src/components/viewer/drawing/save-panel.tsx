@@ -9,6 +9,7 @@ import type { Scene } from '#src/components/viewer/drawing/paint-sheet.ts';
 import { fitted } from '#src/domain/drawing/camera.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import { sheetToSvg } from '#src/domain/drawing/sheet-to-svg.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Dots per inch of paper of a saved picture, and its longest side at most. */
@@ -30,9 +31,7 @@ export function SavePanel({ sheet, scene, title, name }: Props) {
     const paper = [(max.x - min.x) / sheet.scale, (max.y - min.y) / sheet.scale].map(
       (inches) => inches * sheet.inches,
     );
-    const [width = 1, height = 1] = paper.map(
-      (inches) => inches * Math.min(dots, longest / Math.max(...paper)),
-    );
+    const [width = 1, height = 1] = paper.map((inches) => inches * Math.min(dots, longest / largest(paper)));
     const size = { width, height };
     return pngOf(width, height, (context) =>
       paintScene(context, scene, fitted(sheet.bounds, size, 0), size, 1),

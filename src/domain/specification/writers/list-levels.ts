@@ -43,14 +43,14 @@ export const leftOf = (levels: readonly ListLevel[], level: number): number => {
  */
 export function liveLines(lines: readonly PrintedLine[], numbering: Numbering): ReadonlySet<PrintedLine> {
   const levels = listLevels(numbering);
-  const counts = levels.map(() => 0);
+  let counts = levels.map(() => 0);
   const live = new Set<PrintedLine>();
   for (const line of lines) {
     const { level, label } = line;
     const next = counts.map((count, at) => (at < level ? count : at === level ? count + 1 : 0));
     const isAbove = next.slice(0, level === 1 ? 1 : 0).every((count) => count > 0);
     if (label === '' || !isAbove || levelText(levels, level, next) !== label) continue;
-    counts.splice(0, counts.length, ...next);
+    counts = next;
     live.add(line);
   }
   return live;

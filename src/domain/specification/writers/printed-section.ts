@@ -8,6 +8,7 @@ import type { DocumentLine } from '#src/domain/specification/section-document.ts
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { HeaderFields, Paper, PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 /** A line as it is printed. Texts are plain, of one line, without characters that a file cannot hold. */
@@ -111,7 +112,7 @@ function printedLine({ id, level, label, line }: DocumentLine, text: string): Pr
 }
 
 function printedRows(rows: SpecNode['rows']): PrintedRow[] {
-  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const columns = Math.max(0, largest(rows.map(({ cells }) => cells.length)));
   return rows.map(({ cells, gray }) => ({
     cells: Array.from({ length: columns }, (_, column) => printable(plainText(cells[column] ?? ''))),
     gray: grayOf(gray),

@@ -11,6 +11,7 @@ import {
   shownManufacturerNote,
 } from '#src/domain/specification/writers/shown-lines.ts';
 import { columns, wrapText } from '#src/domain/specification/writers/wrap-text.ts';
+import { largest } from '#src/lib/long-lists.ts';
 
 const width = 78;
 /** Where the number of a level begins, and how much room it has. */
@@ -72,7 +73,7 @@ function tableText(rows: readonly PrintedRow[], indent: number): string[] {
   const gap = 2;
   const share = Math.max(1, Math.floor((width - indent - gap * (count - 1)) / count));
   const longest = Array.from({ length: count }, (_, column) =>
-    Math.max(1, ...rows.map(({ cells }) => columns(cells[column] ?? ''))),
+    Math.max(1, largest(rows.map(({ cells }) => columns(cells[column] ?? '')))),
   );
   const fits = longest.reduce((sum, each) => sum + each, gap * (count - 1)) <= width - indent;
   const widths = fits ? longest : longest.map(() => share);
@@ -80,7 +81,7 @@ function tableText(rows: readonly PrintedRow[], indent: number): string[] {
     `${' '.repeat(indent)}${parts.map((part, column) => padded(part, widths[column] ?? 1)).join('  ')}`;
   return rows.flatMap(({ cells }, row) => {
     const wrapped = cells.map((cell, column) => wrapText(cell, widths[column] ?? 1));
-    const height = Math.max(1, ...wrapped.map((part) => part.length));
+    const height = Math.max(1, largest(wrapped.map((part) => part.length)));
     const body = Array.from({ length: height }, (_, at) => line(wrapped.map((part) => part[at] ?? '')));
     return row === 0 ? [...body, line(widths.map((each) => '-'.repeat(each)))] : body;
   });

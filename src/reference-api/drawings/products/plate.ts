@@ -1,3 +1,4 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { cutChain } from '#src/reference-api/drawings/products/polygon.ts';
 
@@ -55,7 +56,7 @@ export class Plate {
     const end = last?.chain.at(-1);
     const start = points[0];
     if (last?.layer === layer && end && start && end.x === start.x && end.y === start.y)
-      last.chain.push(...points.slice(1));
+      addAll(last.chain, points.slice(1));
     else this.#strokes.push({ layer, chain: [...points] });
   }
 

@@ -1,3 +1,4 @@
+import { largest, smallest } from '#src/lib/long-lists.ts';
 import type { Point } from '#src/reference-api/drawings/geometry.ts';
 
 /** Positive when `c` lies to the left of the line from `a` to `b`. */
@@ -109,11 +110,11 @@ export function hatchLines(polygon: readonly Point[], angle: number, spacing: nu
   const reach = polygon.map(across);
   const far = polygon.map(forward);
   const lines: [Point, Point][] = [];
-  const first = Math.ceil((Math.min(...reach) + spacing * 0.37) / spacing);
-  for (let step = first; step * spacing < Math.max(...reach); step += 1) {
+  const first = Math.ceil((smallest(reach) + spacing * 0.37) / spacing);
+  for (let step = first; step * spacing < largest(reach); step += 1) {
     const offset = step * spacing;
     const at = (f: number): Point => ({ x: way.x * f - way.y * offset, y: way.y * f + way.x * offset });
-    const chain = [at(Math.min(...far) - 1), at(Math.max(...far) + 1)];
+    const chain = [at(smallest(far) - 1), at(largest(far) + 1)];
     for (const [a, b] of cutChain(chain, polygon, 'inside')) if (a && b) lines.push([a, b]);
   }
   return lines;

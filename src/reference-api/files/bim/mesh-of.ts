@@ -1,3 +1,4 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import type { Part } from '#src/reference-api/files/bim/part.ts';
 import { placeOf } from '#src/reference-api/files/bim/part.ts';
 
@@ -19,7 +20,7 @@ function normalOf([a, b, c]: readonly Vector[]): Vector {
   const p = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const;
   const q = [c[0] - a[0], c[1] - a[1], c[2] - a[2]] as const;
   const n = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]] as const;
-  const length = Math.hypot(...n);
+  const length = Math.hypot(n[0], n[1], n[2]);
   return [n[0] / length, n[1] / length, n[2] / length];
 }
 
@@ -47,8 +48,11 @@ export function meshOf(part: Part): Mesh {
     const corners = face.map(turned);
     const normal = normalOf(corners);
     for (const corner of corners) {
-      positions.push(...corner.map((value) => value * metresPerInch));
-      normals.push(...normal);
+      addAll(
+        positions,
+        corner.map((value) => value * metresPerInch),
+      );
+      addAll(normals, normal);
     }
     for (let at = 1; at < corners.length - 1; at += 1) indices.push(first, first + at, first + at + 1);
   }

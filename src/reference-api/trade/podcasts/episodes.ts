@@ -1,3 +1,4 @@
+import { largest } from '#src/lib/long-lists.ts';
 import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
 import { carbonNumbers } from '#src/reference-api/trade/podcasts/carbon-numbers.ts';
 import { contractProcess } from '#src/reference-api/trade/podcasts/contract-process.ts';
@@ -25,7 +26,7 @@ const bySeries: readonly (readonly Episode[])[] = [
   [...carbonNumbers, ...healthAndLand],
   [...digitalModels, ...digitalPractice],
 ];
-const longest = Math.max(...bySeries.map(({ length }) => length));
+const longest = largest(bySeries.map(({ length }) => length));
 
 /** All episodes, one of each series in turn, the newest first. */
 export const episodes: readonly Episode[] = Array.from({ length: longest }, (_, turn) =>

@@ -1,3 +1,4 @@
+import { largest, smallest } from '#src/lib/long-lists.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 import type {
   ProductOption,
@@ -110,7 +111,7 @@ export function tabled(key: string, standard: string | null, lines: readonly Val
   const texts = column.filter((value) => typeof value === 'string');
   if (texts.length > 0) return chosen(key, standard, ...new Set(texts));
   const numbers = column.filter((value) => typeof value === 'number');
-  const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
+  const [least, greatest] = [smallest(numbers), largest(numbers)];
   return { key, standard, values: { least, greatest, step: greatest - least || 1 } };
 }
 

@@ -3,6 +3,7 @@ import type { Box3 } from 'three';
 
 import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { frameOf } from '#src/lib/model/views.ts';
 
 /** Share of the window that a fitted object fills. */
@@ -65,8 +66,8 @@ export class Eye {
   fittedZoom(view: Pick<ModelView, 'azimuth' | 'elevation'>): number {
     const { right, up } = frameOf(view);
     const half = (axis: readonly [number, number, number]): number =>
-      Math.max(
-        ...this.#corners.map((corner) =>
+      largest(
+        this.#corners.map((corner) =>
           Math.abs(
             corner
               .clone()

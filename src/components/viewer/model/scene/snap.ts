@@ -1,6 +1,8 @@
 import type { Camera, Intersection } from 'three';
 import { Mesh, Vector3 } from 'three';
 
+import { smallest } from '#src/lib/long-lists.ts';
+
 /** Corners attract the pointer from so far, in CSS pixels. */
 const reach = 14;
 
@@ -20,7 +22,7 @@ export function snapped(hit: Intersection, camera: Camera, width: number, height
     const [x, y] = onScreen(corner.clone().project(camera));
     return Math.hypot(x - px, y - py);
   });
-  const nearest = Math.min(...distances);
+  const nearest = smallest(distances);
   return nearest <= reach ? (corners[distances.indexOf(nearest)] ?? point) : point;
 }
 

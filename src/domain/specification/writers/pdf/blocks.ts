@@ -9,6 +9,7 @@ import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
+import { largest } from '#src/lib/long-lists.ts';
 
 const leading = 1.3;
 /** From the top of a line to its baseline, in parts of the line. */
@@ -87,7 +88,7 @@ const cellPadding = 6;
 export function rowBlock({ cells, look, shade, x, width, before, head }: Row): Block {
   const share = width / cells.length;
   const texts = cells.map(({ text }) => wrapped(look.face, text, look.size, share - 2 * cellGap));
-  const lines = Math.max(1, ...texts.map((rows) => rows.length));
+  const lines = Math.max(1, largest(texts.map((rows) => rows.length)));
   const lineHeight = look.size * leading;
   return {
     before,

@@ -20,7 +20,7 @@ const encoder = new TextEncoder();
 /** All but streams is ASCII. */
 const ascii = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 /** The second line says that what follows is binary. */
-const head = Uint8Array.of(...ascii('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);
+const head = Uint8Array.from([...ascii('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]);
 
 export function createPdfFile(): PdfFile {
   /** Streams are bytes, all else is text. */

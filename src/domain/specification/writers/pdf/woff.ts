@@ -3,6 +3,8 @@ import { unzlibSync } from 'fflate';
 /** The tables of a font by their four letters. */
 export type FontTables = ReadonlyMap<string, Uint8Array>;
 
+const letters = new TextDecoder('latin1');
+
 /** Unpacks a WOFF 1.0 file, whose tables are compressed one by one. Throws where it is none. */
 export function readWoff(file: Uint8Array): FontTables {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -10,7 +12,7 @@ export function readWoff(file: Uint8Array): FontTables {
   const tables = new Map<string, Uint8Array>();
   for (let index = 0; index < view.getUint16(12); index += 1) {
     const at = 44 + index * 20;
-    const name = String.fromCodePoint(...file.subarray(at, at + 4));
+    const name = letters.decode(file.subarray(at, at + 4));
     const start = view.getUint32(at + 4);
     const packed = file.subarray(start, start + view.getUint32(at + 8));
     const length = view.getUint32(at + 12);

@@ -4,6 +4,7 @@ import { asPart } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { hex4, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import { piecesOf, textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { pdfOperators } from '#src/reference-api/drawings/pdf-operators.ts';
 import { contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
@@ -55,7 +56,7 @@ export function drawing(
               ),
           },
         });
-        asPart(canvas, figure, () => canvas.operations.push('q', ...operators.map(String), 'Q'));
+        asPart(canvas, figure, () => addAll(canvas.operations, ['q', ...operators.map(String), 'Q']));
       },
     },
     10,

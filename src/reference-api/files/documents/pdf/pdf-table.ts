@@ -1,3 +1,4 @@
+import { largest } from '#src/lib/long-lists.ts';
 import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
 import { asArtifact, asPart, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
@@ -38,7 +39,7 @@ function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): B
     const { face } = lookOf(writer, { bold: isHead });
     return wrapped(face, readable(cells[at]?.text ?? ''), size, share * contentWidth - 2 * padding);
   });
-  const lines = Math.max(1, ...texts.map((each) => each.length));
+  const lines = Math.max(1, largest(texts.map((each) => each.length)));
   const lineHeight = size * leading;
   return {
     before: 0,

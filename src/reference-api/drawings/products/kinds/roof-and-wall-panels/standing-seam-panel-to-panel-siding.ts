@@ -1,3 +1,4 @@
+import { smallest } from '#src/lib/long-lists.ts';
 import {
   corrugatedPanel,
   standingSeamPanel,
@@ -43,8 +44,8 @@ const snapLock: ProductSketch = (choose) => {
 };
 const foam = (f: Plane, outline: [number, number][]): void =>
   f.speckle(
-    Math.min(...outline.map(([u]) => u)) + 0.4,
-    Math.min(...outline.map(([, v]) => v)) + 0.4,
+    smallest(outline.map(([u]) => u)) + 0.4,
+    smallest(outline.map(([, v]) => v)) + 0.4,
     38,
     2.6,
     60,

@@ -1,0 +1,132 @@
+import { getResponse } from 'msw';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { calls, type CallId } from '#src/contracts/calls.ts';
+import type { Call } from '#src/contracts/define-call.ts';
+import { resources } from '#src/contracts/resources.ts';
+import { anonymousLimits } from '#src/reference-api/anonymous-limits.ts';
+import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
+import { networkOf } from '#src/reference-api/network-of.ts';
+import type { ReferenceApi } from '#src/reference-api/options.ts';
+import { Tally } from '#src/reference-api/tally.ts';
+import { asking } from '#tests/contracts/ask.ts';
+import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
+import { started } from '#tests/reference-api/account/client.ts';
+
+const OFFICE = '192.0.2.7';
+
+async function ask({ handlers }: ReferenceApi, call: Call, example: Example, address: string) {
+  const [path, init] = asking(call, example);
+  const headers = new Headers(init.headers);
+  headers.set(ADDRESS_HEADER, address);
+  const request = new Request(`http://api.test${path}`, { ...init, headers });
+  const answer = await getResponse(handlers, request, { baseUrl: 'http://api.test' });
+  if (!answer) throw new Error(`Nobody answers ${path}`);
+  return answer;
+}
+
+const isLimited = (id: string): boolean => id in anonymousLimits;
+/** Signing out is a GET of the specification. */
+const writes = (call: Call): boolean => !call.readOnly || call.id === 'auth.signout';
+
+describe('what can be written without signing in has a limit per address', () => {
+  const contracts = callIds.map((id) => ({ id, call: calls[id], example: examples[id] }));
+  const stores = Object.values(resources).flatMap(({ create, update, delete: remove }) =>
+    [create, update, remove].map((call) => ({
+      id: call.id,
+      call,
+      example: { params: { id: 1 }, ...(call.method === 'DELETE' ? {} : { body: {} }) },
+    })),
+  );
+
+  let refusing: ReferenceApi;
+  beforeAll(async () => {
+    refusing = await started();
+  });
+
+  it.each([...contracts, ...stores].filter(({ call, id }) => writes(call) && !isLimited(id)))(
+    '$id: without one, it asks for a sign-in',
+    async ({ call, example }) => {
+      const withBlankToken =
+        call.id === 'session.create'
+          ? { body: { ...v.parse(v.looseObject({}), example.body), token: 'no-such-token' } }
+          : example;
+      expect((await ask(refusing, call, withBlankToken, OFFICE)).status).toBe(401);
+    },
+  );
+
+  const limited = callIds.flatMap((id: CallId) => {
+    const limit = anonymousLimits[id];
+    return limit ? [{ id, call: calls[id], most: limit.most, minutes: limit.minutes }] : [];
+  });
+
+  it('and no other call is in the table', () => {
+    expect(limited.filter(({ call }) => !writes(call)).map(({ id }) => id)).toEqual([]);
+    expect(limited.map(({ id }) => id).toSorted()).toEqual(Object.keys(anonymousLimits).toSorted());
+  });
+
+  it.each(limited)(
+    '$id: after $most, an address is told when to try again, and another one is not held up',
+    async ({ id, call, most, minutes }) => {
+      const api = await started(null, { passwordRounds: 1 });
+      const example = examples[id];
+      for (let count = 0; count < most; count += 1) {
+        const { status } = await ask(api, call, example, OFFICE);
+        // The second account of one address is refused, and counts as well.
+        expect(id === 'circulation.create' ? [200, 409] : [200]).toContain(status);
+      }
+      const refused = await ask(api, call, example, OFFICE);
+      expect(refused.status).toBe(429);
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(minutes * 60 - 60);
+      expect(seconds).toBeLessThanOrEqual(minutes * 60);
+      expect(await refused.text()).toMatch(
+        /Too many requests from your network\. Try again in \d+ minutes\./,
+      );
+      expect((await ask(api, call, example, '192.0.2.8')).status).not.toBe(429);
+    },
+  );
+
+  it('and what does not fit does not count', async () => {
+    const api = await started();
+    for (let count = 0; count < 100; count += 1)
+      expect((await ask(api, calls['email.send'], { body: {} }, OFFICE)).status).toBe(400);
+    expect((await ask(api, calls['email.send'], examples['email.send'], OFFICE)).status).toBe(200);
+  });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['this page', 'this page'],
+  ['unknown', 'unknown'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+describe('the memory of a limit', () => {
+  const limit = { most: 2, minutes: 60 };
+
+  it('forgets the address of ten thousand that was not heard of for the longest', () => {
+    const tally = new Tally();
+    const use = (key: string) => tally.add(key, limit);
+    for (const key of ['first', 'first', 'second', 'second']) use(key);
+    for (let count = 0; count < 9_998; count += 1) use(`address ${count}`);
+    expect(tally.wait('first', limit)).toBeGreaterThan(0);
+    use('one more');
+    expect(tally.wait('first', limit)).toBe(0);
+    expect(tally.wait('second', limit)).toBeGreaterThan(0);
+  });
+
+  it('holds no text that someone sends at length', () => {
+    const tally = new Tally();
+    for (let count = 0; count < 2; count += 1) tally.add(`account ${'x'.repeat(60_000)}${count}`, limit);
+    expect(tally.wait(`account ${'y'.repeat(60_000)}`, limit)).toBeGreaterThan(0);
+  });
+});
