@@ -7,7 +7,8 @@ import type { Call } from '#src/contracts/define-call.ts';
 export const refusals: Readonly<Record<string, readonly number[]>> = {
   'auth.login': [401],
   'session.create': [401],
-  'circulation.create': [409],
+  'auth.reset': [422],
+  'circulation.create': [409, 422],
   'circulation.update': [409],
   'circulation.password': [422],
   'charProject.create': [422],

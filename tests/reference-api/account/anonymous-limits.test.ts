@@ -7,7 +7,6 @@ import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { anonymousLimits } from '#src/reference-api/anonymous-limits.ts';
 import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
-import { networkOf } from '#src/reference-api/network-of.ts';
 import type { ReferenceApi } from '#src/reference-api/options.ts';
 import { Tally } from '#src/reference-api/tally.ts';
 import { asking } from '#tests/contracts/ask.ts';
@@ -94,20 +93,6 @@ describe('what can be written without signing in has a limit per address', () =>
       expect((await ask(api, calls['email.send'], { body: {} }, OFFICE)).status).toBe(400);
     expect((await ask(api, calls['email.send'], examples['email.send'], OFFICE)).status).toBe(200);
   });
-});
-
-it.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['this page', 'this page'],
-  ['unknown', 'unknown'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 describe('the memory of a limit', () => {
