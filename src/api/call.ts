@@ -3,7 +3,7 @@ import { attempt } from '#src/api/attempt.ts';
 import type { Request } from '#src/api/attempt.ts';
 import { cancelled, failureOf } from '#src/api/failure.ts';
 import { deadlineMs, invalidateReads, read } from '#src/api/reads.ts';
-import type { CallError, Result } from '#src/contracts/result.ts';
+import type { CallError, Saved } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
 
@@ -24,8 +24,8 @@ interface AnyOptions {
 }
 
 /** Asks the API; gives data or an error, never throws. Reads are cached, shared and retried; writes go out exactly once. */
-export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Result<AnswerOf<C>>>;
-export async function call(contract: Call, options: AnyOptions): Promise<Result<unknown>> {
+export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Saved<AnswerOf<C>>>;
+export async function call(contract: Call, options: AnyOptions): Promise<Saved<unknown>> {
   const { params = {}, query, body, signal = new AbortController().signal, fresh = false } = options;
   const request: Request = {
     call: contract.id,

@@ -1,13 +1,13 @@
 import { isAxiosError, isCancel } from 'axios';
 
-import type { CallError } from '#src/contracts/result.ts';
+import type { CallError, Refused } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
 import { retryAfterMs, waitWords } from '#src/lib/retry-after.ts';
 
 /** Wraps a `CallError` for code that only knows exceptions. */
 export class CallFailure extends Error {
-  readonly error: CallError;
-  constructor(error: CallError) {
+  readonly error: Refused<unknown>;
+  constructor(error: Refused<unknown>) {
     super(error.message);
     this.error = error;
   }
@@ -27,6 +27,9 @@ function sentenceFor(status: number, retryAfter: number | null): string {
   );
 }
 
+/** Of a call that is about a field. */
+const refusing = new Set([400, 409, 422]);
+
 /** Any exception of an attempt, as an error that a screen can show. */
 export function failureOf(call: string, thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
@@ -45,7 +48,7 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
       kind: 'http',
       status,
       message: sentenceFor(status, retryAfter),
-      field: status === 400 || status === 422 ? refusedField(thrown.response.data) : null,
+      field: refusing.has(status) ? refusedField(thrown.response.data) : null,
       retryAfter,
     });
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 
+import { count } from '#src/contracts/shapes.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import type { Fields } from '#src/reference-api/keep.ts';
 import { fieldOf } from '#src/reference-api/read-request.ts';
@@ -12,6 +13,8 @@ export interface Store<Item> {
   list(): Item[];
   /** The number that the next record takes; one that was deleted is not given again. */
   nextId(): number;
+  /** How often a record was written: its version, where it has no date of its own for that. */
+  revision(id: number): number;
   create(fields: Fields): number;
   update(id: number, fields: Fields): void;
   delete(id: number): void;
@@ -51,11 +54,16 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
       ...all().flatMap((item) => (touched.has(item.id) ? (find(item.id) ?? []) : [item])),
     ];
   };
+  const revision = (id: number): number => {
+    const { success, output } = v.safeParse(count, changes.written(name, id)?.['revision']);
+    return success ? output : 0;
+  };
   const nextId = () => Math.max(0, ...all().map((item) => item.id), ...changes.writtenIds(name)) + 1;
   return {
     find,
     list,
     nextId,
+    revision,
     create(fields) {
       const id = nextId();
       changes.write(name, id, { ...fitting({ ...fields, id }) });
@@ -66,7 +74,7 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
       const before = changes.written(name, id);
       const merged = Object.entries(fitting({ ...item, ...fields, id }));
       const written = merged.filter(([field]) => field in fields || field in (before ?? {}));
-      changes.write(name, id, { ...Object.fromEntries(written), id });
+      changes.write(name, id, { ...Object.fromEntries(written), id, revision: revision(id) + 1 });
     },
     delete(id) {
       if (!find(id)) refuse(404, `There is no such record: ${name} ${id}.`);

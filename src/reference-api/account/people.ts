@@ -2,11 +2,14 @@ import * as v from 'valibot';
 
 import { profile, type Profile } from '#src/contracts/circulation.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { id } from '#src/contracts/shapes.ts';
+import { id, isoDate } from '#src/contracts/shapes.ts';
 
-const { seq: _, ...fields } = profile.entries;
+const { seq: _, updated_at: _version, ...fields } = profile.entries;
 
-export const person = v.object({ id, ...fields });
+/** Of a record that an earlier version wrote. */
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+export const person = v.object({ id, ...fields, updated_at: v.optional(isoDate, EPOCH) });
 export type Person = v.InferOutput<typeof person>;
 
 /** Outside the range of user ids, so that no one mixes them up. */

@@ -3,12 +3,13 @@ import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { numberFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
+import { momentAfter, requireUnchanged } from '#src/reference-api/versions.ts';
 import type { Caller } from '#src/reference-api/caller.ts';
 
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
 
 export function circulationCalls({ account }: Context): Implementations<Calls> {
-  const { attempts, people, passwords, sessions, personByEmail } = account;
+  const { attempts, people, passwords, sessions, personByEmail, now } = account;
   /** The caller, if the profile in the path is theirs; another's is not there. */
   const ownerOf = async (userSeq: string, caller: Caller): Promise<Identified> => {
     const who = await signedInBy(account, caller);
@@ -26,15 +27,18 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
       caller.headers.set('cache-control', 'no-store');
       const { password, ...profile } = body;
       requireUnusedEmail(profile.email, null);
-      const user = people.create({ ...profile });
+      const user = people.create({ ...profile, updated_at: now() });
       await passwords.set(user, password);
       return { id: profileSeqOf({ id: user }) };
     },
     'circulation.update': async ({ params, body, caller }) => {
       const { one } = await ownerOf(params.userSeq, caller);
-      requireUnusedEmail(body.email, one.id);
-      people.update(one.id, { ...body });
-      return profileOf({ id: one.id, ...body });
+      const { updated_at: seen, ...profile } = body;
+      requireUnchanged(seen, profileOf(one));
+      requireUnusedEmail(profile.email, one.id);
+      const after = { ...profile, updated_at: momentAfter(now(), one.updated_at) };
+      people.update(one.id, after);
+      return profileOf({ id: one.id, ...after });
     },
     'circulation.password': async ({ params, body, caller }) => {
       const { one, signIn } = await ownerOf(params.userSeq, caller);

@@ -8,7 +8,7 @@ import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
-import { changeSpecwizardProject, isOutdated } from '#src/stores/specwizard-projects.ts';
+import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -23,18 +23,16 @@ interface Props {
 
 /** Renames a project, or puts it into another design project. */
 export function EditProject({ project, write, onSaved, onClose }: Props) {
+  const [opened] = useState(project);
   const [fields, setFields] = useState({ name: project.name, project: project.project });
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
-    const error = await write((now) => changeSpecwizardProject(now, { ...fields, name: fields.name.trim() }));
+    const typed = { ...fields, name: fields.name.trim() };
+    const error = await write((now) => changeSpecwizardProject(now, typed, opened));
     if (error === null) return onSaved();
-    setFailure(
-      isOutdated(error)
-        ? 'This project was changed in another tab or browser. Save again to use what you typed.'
-        : saveErrorText(error),
-    );
+    setFailure(saveErrorText(error));
   });
   return (
     <Dialog title={`Edit ${project.name}`} onClose={onClose}>

@@ -4,7 +4,7 @@ import { getSpecwizardProject } from '#src/api/specwizard-projects.ts';
 import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { isOutdated } from '#src/stores/specwizard-projects.ts';
+import { isOutdated } from '#src/stores/save-merged.ts';
 
 /** The answer comes once the page has read the project again: null, or why the write failed. */
 export type WriteInTurn = (
