@@ -34,9 +34,11 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     'circulation.update': async ({ params, body, caller }) => {
       const { one } = await ownerOf(params.userSeq, caller);
       const { updated_at: seen, ...profile } = body;
-      requireUnchanged(seen, profileOf(one));
+      // Another write may have come since the caller was identified.
+      const present = people.find(one.id) ?? one;
+      requireUnchanged(seen, profileOf(present));
       requireUnusedEmail(profile.email, one.id);
-      const after = { ...profile, updated_at: momentAfter(now(), one.updated_at) };
+      const after = { ...profile, updated_at: momentAfter(now(), present.updated_at) };
       people.update(one.id, after);
       return profileOf({ id: one.id, ...after });
     },

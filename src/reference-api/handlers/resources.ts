@@ -76,7 +76,8 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
     handled(calls.update, async ({ params, body, caller }) => {
       await mustBeEditor(caller);
       const current = await revised(find(params.id));
-      requireSame('revision', body['revision'], current.revision, current);
+      // Asked once more: another write may have come while its files were measured.
+      requireSame('revision', body['revision'], store.revision(current.id), current);
       store.update(current.id, body);
       return { ok: true as const };
     }),

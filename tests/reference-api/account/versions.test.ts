@@ -100,6 +100,12 @@ describe('two pages that write from the same state', () => {
     },
   );
 
+  it.each(writes)('$id: of two that arrive together, one is taken', async ({ id, read, one, other }) => {
+    const before = v.parse(record, await read(ada));
+    const answers = await Promise.all([ada.ask(id, one(before)), ada.ask(id, other(before))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it.each(writes)(
     '$id: one that names no state is taken, as an API without versions does',
     async ({ id, read, one, other }) => {
@@ -183,7 +189,8 @@ describe('two editors of one record of the library', () => {
         return ask(handlers, at(update.path), init);
       };
       const before = await read();
-      expect((await write(before)).status).toBe(200);
+      const together = await Promise.all([write(before), write(before)]);
+      expect(together.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const refusal = await write(before);
       expect(refusal.status).toBe(409);
       const now = await read();
