@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
-export type SavedKind = 'favorites' | 'searches' | 'projects';
+export type SavedKind = 'favorites' | 'searches' | 'projects' | 'specwizard-projects';
 
 /** Only its change says something: that there was one, and nothing of what. */
 const flag = (kind: SavedKind): boolean => readStored('local', kind, v.boolean(), false);

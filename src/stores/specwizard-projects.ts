@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+import { invalidateReads } from '#src/api/reads.ts';
 import {
   createSpecwizardProject,
   deleteSpecwizardProject,
@@ -9,6 +10,8 @@ import {
   saveChosenLines,
   updateSpecwizardProject,
 } from '#src/api/specwizard-projects.ts';
+import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import { onStoredElsewhere } from '#src/browser/storage.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -31,9 +34,18 @@ import { useSession } from '#src/stores/session.ts';
 /** A person's decisions about a project; the rest follows from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
-/** Grows with every change of a project, also one elsewhere that a save met; what shows projects reads again. */
+/** Grows with every change of a project, also in another tab, or elsewhere where a save met it; what shows projects reads again. */
 export const useProjectChanges = create<{ count: number }>()(() => ({ count: 0 }));
-const projectChanged = (): void => useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+const announce = (): void => useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+function projectChanged(): void {
+  announce();
+  broadcastSaved('specwizard-projects');
+}
+
+onStoredElsewhere('specwizard-projects', () => {
+  invalidateReads((key) => key.includes('/api/specwizard-project'));
+  announce();
+});
 
 /** `made` where a new project exists but its lines were not saved: the next try must not make a second one. */
 export type SaveResult =
@@ -75,34 +87,32 @@ function projectSaved({ seq, specs }: SpecwizardProject, own: readonly string[])
 }
 
 /**
- * Changes name, design project or list of sections; their lines stay where `part` has none. `now` is the project as it is so
- * far as is known, `seen` as the person saw it when they began.
+ * Changes name, design project or list of sections of a project as the person saw it; their lines stay where `part` has none.
+ * Several may be under way: what one of them changed is merged into the next.
  */
 export async function changeSpecwizardProject(
-  now: SpecwizardProject,
+  seen: SpecwizardProject,
   part: Partial<ProjectFields>,
-  seen = now,
 ): Promise<Result<SpecwizardProject>> {
-  const result = await savePart(now, part, seen);
+  const result = await savePart(seen, part);
   if (!result.error) void notify.success('Saved project');
   return result;
 }
 
 /** The same without a word, if it is saved: what was saved elsewhere meanwhile is merged. */
 async function savePart(
-  now: SpecwizardProject,
+  seen: SpecwizardProject,
   part: Partial<ProjectFields>,
-  seen = now,
 ): Promise<Result<SpecwizardProject>> {
   const result = await saveMerged({
     base: seen,
     mine: { ...seen, ...part },
-    known: now,
+    known: seen,
     merge: specwizardProjectMerge(designName),
     write: ({ seq, name, project, filename, specs, updated_at }) =>
       updateSpecwizardProject(seq, { name, project, filename, updated_at, ...(part.specs && { specs }) }),
-    reread: async () => (await getSpecwizardProject(now.seq)).data ?? null,
-    name: now.name,
+    reread: async () => (await getSpecwizardProject(seen.seq)).data ?? null,
+    name: seen.name,
   });
   if (result.error) return failed('save', result.error);
   projectChanged();

@@ -221,6 +221,13 @@ it('a form that I come back to has what I typed, and else what was saved elsewhe
   expect(dialog.getByRole('radio', { name: 'Saved elsewhere Theirs' })).not.toBeChecked();
 });
 
+it('a SpecWizard project that another tab renames is shown with its new name', async () => {
+  const { seq, filename } = await openProject();
+  await updateSpecwizardProject(seq, { name: 'There', project: null, filename });
+  dispatchEvent(new StorageEvent('storage', { key: 'specwizard-projects' }));
+  expect(await heading('There')).toBeVisible();
+});
+
 it('a SpecWizard project keeps a name from elsewhere, and a section that I add', async () => {
   const { user, main, seq, filename } = await openProject();
   await updateSpecwizardProject(seq, { name: 'There', project: null, filename });
