@@ -74,8 +74,8 @@ function keyOf({ method, url, body }: Request): string {
   return `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;
 }
 
-/** Logged separately (spec §8). */
-const special = new Set([401, 403, 404, 429, 500]);
+/** Logged separately (spec §8); a 409 is what versions are for. */
+const special = new Set([401, 403, 404, 409, 429, 500]);
 
 function report(error: CallError): void {
   if (error.kind === 'cancelled') return;

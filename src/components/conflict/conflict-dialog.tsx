@@ -57,8 +57,8 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
       >
         <p className={style.words}>
           {conflicts.length === 1
-            ? 'Someone changed the same thing in another tab or browser. Choose what to keep.'
-            : `Someone changed the same ${conflicts.length} things in another tab or browser. Choose what to keep of each.`}{' '}
+            ? 'The same thing was changed in another tab or browser. Choose what to keep.'
+            : `The same ${conflicts.length} things were changed in another tab or browser. Choose what to keep of each.`}{' '}
           Nothing is overwritten until you do. All other changes are kept.
         </p>
         {conflicts.length > fewConflicts && (
