@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
@@ -93,11 +93,20 @@ export async function attempt({
     throw invalidResponse(call, response.status, v.getDotPath(checked.issues[0]) ?? 'answer');
   } catch (thrown) {
     if (thrown instanceof SyntaxError) throw invalidResponse(call, 200, 'answer');
-    const failure = failureOf(call, thrown);
+    const failure = withCurrent(failureOf(call, thrown), thrown, answer);
     // A late answer to an earlier token says nothing of the present one.
     if (failure.error.status === 401 && sent !== null && sent === token) whenRefused();
     throw failure;
   }
+}
+
+/** A save from an older state is refused with the record as it is now, in the form of the call's answer. */
+function withCurrent(failure: CallFailure, thrown: unknown, answer: GenericSchema): CallFailure {
+  if (failure.error.status !== 409 || !isAxiosError(thrown)) return failure;
+  const refusal = v.object({ current: answer });
+  const json = v.pipe(v.string(), v.parseJson(), refusal);
+  const { success, output } = v.safeParse(json, thrown.response?.data);
+  return success ? new CallFailure({ ...failure.error, current: output.current }) : failure;
 }
 
 function invalidResponse(call: string, status: number, field: string): CallFailure {

@@ -3,7 +3,7 @@ import { attempt } from '#src/api/attempt.ts';
 import type { Request } from '#src/api/attempt.ts';
 import { cancelled, failureOf } from '#src/api/failure.ts';
 import { deadlineMs, invalidateReads, read } from '#src/api/reads.ts';
-import type { CallError, Result } from '#src/contracts/result.ts';
+import type { CallError, Saved } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/define-call.ts';
 
@@ -24,8 +24,8 @@ interface AnyOptions {
 }
 
 /** Asks the API; gives data or an error, never throws. Reads are cached, shared and retried; writes go out exactly once. */
-export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Result<AnswerOf<C>>>;
-export async function call(contract: Call, options: AnyOptions): Promise<Result<unknown>> {
+export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Saved<AnswerOf<C>>>;
+export async function call(contract: Call, options: AnyOptions): Promise<Saved<unknown>> {
   const { params = {}, query, body, signal = new AbortController().signal, fresh = false } = options;
   const request: Request = {
     call: contract.id,
@@ -74,8 +74,8 @@ function keyOf({ method, url, body }: Request): string {
   return `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;
 }
 
-/** Logged separately (requirements: calls). */
-const special = new Set([401, 403, 404, 429, 500]);
+/** Logged separately (requirements: calls); a 409 is what versions are for. */
+const special = new Set([401, 403, 404, 409, 429, 500]);
 
 function report(error: CallError): void {
   if (error.kind === 'cancelled') return;

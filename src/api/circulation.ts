@@ -6,8 +6,9 @@ import {
   circulationUpdate,
 } from '#src/contracts/circulation.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
+import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { ProfileFields } from '#src/contracts/forms/account.ts';
-import type { Result } from '#src/contracts/result.ts';
+import type { Result, Saved } from '#src/contracts/result.ts';
 
 /** Always asks the server: another tab may have changed it. */
 export function getProfile(signal: AbortSignal): Promise<Result<Profile>> {
@@ -19,8 +20,11 @@ export function createAccount(body: ProfileFields & { password: string }): Promi
   return call(circulationCreate, { body });
 }
 
-/** Changes a profile; 409 when another account has the new email address. */
-export function updateProfile(userSeq: number, body: ProfileFields): Promise<Result<Profile>> {
+/** Changes a profile; 409 when another account has the new email address, and where it has changed since `updated_at`. */
+export function updateProfile(
+  userSeq: number,
+  body: BodyOf<typeof circulationUpdate>,
+): Promise<Saved<Profile>> {
   return call(circulationUpdate, { params: { userSeq }, body });
 }
 

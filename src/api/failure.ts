@@ -1,14 +1,14 @@
 import { isAxiosError, isCancel } from 'axios';
 import * as v from 'valibot';
 
-import type { CallError } from '#src/contracts/result.ts';
+import type { CallError, Refused } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
 import { retryAfterMs, waitWords } from '#src/lib/retry-after.ts';
 
 /** Wraps a `CallError` for code that only knows exceptions. */
 export class CallFailure extends Error {
-  readonly error: CallError;
-  constructor(error: CallError) {
+  readonly error: Refused<unknown>;
+  constructor(error: Refused<unknown>) {
     super(error.message);
     this.error = error;
   }
@@ -29,6 +29,9 @@ function sentenceFor(status: number, retryAfter: number | null): string {
   );
 }
 
+/** Of a call that is about a field. */
+const refusing = new Set([400, 409, 422]);
+
 /** Any exception of an attempt, as an error that a screen can show. */
 export function failureOf(call: string, thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
@@ -47,7 +50,7 @@ export function failureOf(call: string, thrown: unknown): CallFailure {
       kind: 'http',
       status,
       message: sentenceFor(status, retryAfter),
-      ...(status === 400 || status === 422 ? refusalIn(thrown.response.data, status) : {}),
+      ...(refusing.has(status) ? refusalIn(thrown.response.data, status) : {}),
       retryAfter,
     });
   }

@@ -7,7 +7,7 @@ import {
   userFavoritesUpdate,
 } from '#src/contracts/favorites.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
-import type { Result } from '#src/contracts/result.ts';
+import type { Result, Saved } from '#src/contracts/result.ts';
 
 /** Always asks the server again. */
 export function listFavorites(): Promise<Result<Favorite[]>> {
@@ -15,15 +15,15 @@ export function listFavorites(): Promise<Result<Favorite[]>> {
 }
 
 /** An item that is saved already is returned as it is. */
-export function createFavorite(body: BodyOf<typeof userFavoritesCreate>): Promise<Result<Favorite>> {
+export function createFavorite(body: BodyOf<typeof userFavoritesCreate>): Promise<Saved<Favorite>> {
   return call(userFavoritesCreate, { body });
 }
 
-/** Changes note, project or what was seen; what is not given stays. */
+/** Changes note, project or what was seen; what is not given stays. 409 where it has changed since `updated_at`. */
 export function updateFavorite(
   seq: number,
   body: BodyOf<typeof userFavoritesUpdate>,
-): Promise<Result<Favorite>> {
+): Promise<Saved<Favorite>> {
   return call(userFavoritesUpdate, { params: { id: seq }, body });
 }
 

@@ -1,5 +1,5 @@
 import { call } from '#src/api/call.ts';
-import type { Result } from '#src/contracts/result.ts';
+import type { Result, Saved } from '#src/contracts/result.ts';
 import {
   specwizardProjectCreate,
   specwizardProjectDelete,
@@ -28,7 +28,7 @@ export function listChosenLines(seq: number): Promise<Result<string[]>> {
   return call(specwizardProjectSpecs, { params: { id: seq }, fresh: true });
 }
 
-export function createSpecwizardProject(body: SpecwizardProjectFields): Promise<Result<SpecwizardProject>> {
+export function createSpecwizardProject(body: SpecwizardProjectFields): Promise<Saved<SpecwizardProject>> {
   return call(specwizardProjectCreate, { body });
 }
 
@@ -36,7 +36,7 @@ export function createSpecwizardProject(body: SpecwizardProjectFields): Promise<
 export function updateSpecwizardProject(
   seq: number,
   body: SpecwizardProjectFields,
-): Promise<Result<SpecwizardProject>> {
+): Promise<Saved<SpecwizardProject>> {
   return call(specwizardProjectUpdate, { params: { id: seq }, body });
 }
 
@@ -49,7 +49,7 @@ export function saveChosenLines(
   seq: number,
   specs: string[],
   seen?: string,
-): Promise<Result<SpecwizardProject>> {
+): Promise<Saved<SpecwizardProject>> {
   const body = { specs, ...(seen === undefined ? {} : { updated_at: seen }) };
   return call(specwizardProjectSaveSpecs, { params: { id: seq }, body });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
 
-export type SavedKind = 'favorites' | 'searches' | 'projects';
+export type SavedKind = 'favorites' | 'searches' | 'projects' | 'specwizard-projects';
 
 /** Only the fact of a change is broadcast, never what changed. */
 const flag = (kind: SavedKind): boolean => readStored('local', kind, v.boolean(), false);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { savedType, seen } from '#src/contracts/saved-items.ts';
-import { accepted, id, isoDate, isoDay } from '#src/contracts/shapes.ts';
+import { accepted, id, isoDate, isoDay, version } from '#src/contracts/shapes.ts';
 
 const itemStatuses = [
   'considering',
@@ -45,6 +45,7 @@ const ownFields = {
   /** Core and shell and warehouses need fewer declarations in LEED v4.1 than other buildings. */
   leed: v.optional(v.picklist(['new construction', 'core and shell']), 'new construction'),
   items: v.optional(v.array(projectItem), []),
+  updated_at: version,
 };
 
 /** A design project. */

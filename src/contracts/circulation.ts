@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { newAccount, passwordChange, profileFields } from '#src/contracts/forms/account.ts';
-import { accepted, created, id } from '#src/contracts/shapes.ts';
+import { newAccount, passwordChange, profileUpdate } from '#src/contracts/forms/account.ts';
+import { accepted, created, id, version } from '#src/contracts/shapes.ts';
 
 const text = v.string();
 
@@ -20,6 +20,7 @@ export const profile = v.object({
   state: text,
   zip: text,
   website: text,
+  updated_at: version,
 });
 export type Profile = v.InferOutput<typeof profile>;
 
@@ -39,12 +40,15 @@ export const circulationCreate = defineCall({
   answer: created,
 });
 
-/** 409 when another account has the new email address; 422 names the field it refuses. */
+/**
+ * 409 when another account has the new email address, then without `current`, and when the profile has changed since
+ * `updated_at`; 422 names the field it refuses.
+ */
 export const circulationUpdate = defineCall({
   id: 'circulation.update',
   method: 'PUT',
   path: '/api/circulation/:userSeq',
-  body: profileFields,
+  body: profileUpdate,
   answer: profile,
 });
 

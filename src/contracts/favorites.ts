@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { note } from '#src/contracts/forms/saved-texts.ts';
 import { savedType, seen } from '#src/contracts/saved-items.ts';
-import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
+import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 /** Ours beside the four fields of the specification; an API without them loses nothing else. */
 const ownFields = {
@@ -18,6 +18,7 @@ export const favorite = v.object({
   content_id: id,
   content_type: savedType,
   created_at: isoDate,
+  updated_at: version,
   ...ownFields,
 });
 export type Favorite = v.InferOutput<typeof favorite>;
@@ -47,6 +48,7 @@ export const userFavoritesUpdate = defineCall({
     note: v.optional(note),
     project: v.optional(v.nullable(id)),
     seen: v.optional(v.nullable(seen)),
+    updated_at: version,
   }),
   answer: favorite,
 });

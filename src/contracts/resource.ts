@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
-import { accepted, created, from, sizeUpTo } from '#src/contracts/shapes.ts';
+import { accepted, count, created, from, sizeUpTo } from '#src/contracts/shapes.ts';
 
 /** A page of a list, in an order (`-title` for the last first), with fields that a record has to have. */
 export const listQuery = v.objectWithRest(
@@ -35,15 +35,20 @@ export function resourceWithListed<
   const Record extends GenericSchema,
   const Listed extends GenericSchema,
 >(name: Name, record: Record, listed: Listed) {
-  /** Any fields; the API decides which to store. */
+  /**
+   * Any fields; the API decides which to store, and leaves the others. With `revision` as it was read, a record that was
+   * changed since is refused with 409, and `current` is what it is now.
+   */
   const fields = v.record(v.string(), v.unknown());
+  /** Its version. An API may not have it. */
+  const revised = v.intersect([record, v.object({ revision: v.optional(count) })]);
   return {
-    get: defineCall({ id: `${name}.get`, method: 'GET', path: `/api/${name}/:id`, answer: record }),
+    get: defineCall({ id: `${name}.get`, method: 'GET', path: `/api/${name}/:id`, answer: revised }),
     es: defineCall({
       id: `${name}.es`,
       method: 'GET',
       path: `/api/${name}/es/:id`,
-      answer: document(record),
+      answer: document(revised),
     }),
     byIds: defineCall({
       id: `${name}.byIds`,

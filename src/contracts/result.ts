@@ -6,7 +6,7 @@ export interface CallError {
   /** The HTTP status, where there was an answer. */
   status: number | null;
   message: string;
-  /** The field that did not fit, as a dotted path: of the answer for `invalid`, of what was sent for a 400 or 422. */
+  /** The field that did not fit, as a dotted path: of the answer for `invalid`, of what was sent for a 400, 409, or 422. */
   field: string | null;
   /** Why it refused that field, in its words; only for a 422, which is about what a person wrote. */
   reason?: string | null;
@@ -16,3 +16,9 @@ export interface CallError {
 
 /** Calls return this and never throw (requirements: calls). */
 export type Result<T> = { data: T; error?: never } | { data?: never; error: CallError };
+
+/** `current` is the record as it is now, where the API refused a save from an older state (409) and said so. */
+export type Refused<T> = CallError & { current?: T };
+
+/** The result of saving a record. */
+export type Saved<T> = { data: T; error?: never } | { data?: never; error: Refused<T> };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchName } from '#src/contracts/forms/saved-texts.ts';
-import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
+import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 const searchedType = v.picklist([...contentTypes, 'company', 'all']);
 
@@ -21,6 +21,7 @@ export const savedSearch = v.object({
   content_type: searchedType,
   search_terms: v.string(),
   created_at: isoDate,
+  updated_at: version,
   ...ownFields,
 });
 export type SavedSearch = v.InferOutput<typeof savedSearch>;
@@ -34,7 +35,7 @@ export const userSearchesList = defineCall({
 
 /**
  * Saves a search. The API has no update: the same type, terms and filters sent again are the same search, and its name
- * and `opened_at` are changed where they are given.
+ * and `opened_at` are changed where they are given. With `updated_at` it has to be there: 404 where it was deleted.
  */
 export const userSearchesCreate = defineCall({
   id: 'userSearches.create',
@@ -46,6 +47,7 @@ export const userSearchesCreate = defineCall({
     query: v.optional(v.string(), ''),
     name: v.optional(searchName),
     opened_at: v.optional(v.nullable(isoDate)),
+    updated_at: version,
   }),
   answer: savedSearch,
 });

@@ -13,6 +13,13 @@ export const coid = v.pipe(v.number(), v.integer(), v.minValue(10000), v.maxValu
 /** `2026-11-02`, with or without a time of day. */
 export const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/));
 
+/**
+ * When a record was last saved, which is its version. A save may name the one that it began from: where the record has
+ * changed since, it is refused with 409, and `current` beside the message is the record as it is now. Left out, nothing is
+ * checked. Ours: an API may not have it.
+ */
+export const version = v.optional(isoDate);
+
 /** A day alone: `2026-11-02`. */
 export const isoDay = v.pipe(v.string(), v.isoDate());
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { accepted, id, isoDate } from '#src/contracts/shapes.ts';
+import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 /** A merged section is named by the three file names that it is made of: 312 characters at most. */
 const filename = v.pipe(v.string(), v.regex(/^[\w.-]{1,312}$/));
@@ -26,9 +26,6 @@ export const specwizardProject = v.object({
 });
 export type SpecwizardProject = v.InferOutput<typeof specwizardProject>;
 
-/** As the person last saw the record: where it has changed since, the save is refused with 409. Left out, it is not asked. */
-const asSeen = v.optional(isoDate);
-
 /** The body of a save; `seq` is in the path. */
 export const specwizardProjectFields = v.object({
   name: v.string(),
@@ -36,7 +33,7 @@ export const specwizardProjectFields = v.object({
   filename: filenames,
   /** Without them, the chosen lines stay as they are. */
   specs: v.optional(chosenLines),
-  updated_at: asSeen,
+  updated_at: version,
 });
 export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
@@ -92,7 +89,7 @@ export const specwizardProjectSaveSpecs = defineCall({
   id: 'specwizardProject.saveSpecs',
   method: 'POST',
   path: '/api/specwizard-project/:id/specs',
-  body: v.object({ specs: chosenLines, updated_at: asSeen }),
+  body: v.object({ specs: chosenLines, updated_at: version }),
   largestBody: 1_000_000,
   answer: specwizardProject,
 });

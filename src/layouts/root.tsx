@@ -7,14 +7,19 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Navigate } from '#src/components/page/link.tsx';
 import { Announcer } from '#src/layouts/announcer.tsx';
 import { Progress } from '#src/layouts/progress.tsx';
+import { useConflicts } from '#src/stores/conflicts.ts';
 
 const LazyToasts = lazyPart(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
+const LazyConflict = lazyPart(
+  async () => (await import('#src/components/conflict/conflict-dialog.tsx')).ConflictDialog,
+  'The comparison with what was saved elsewhere',
+);
 const LazyPalette = lazyPart(
   async () => (await import('#src/components/palette/palette.tsx')).Palette,
   'The command palette',
 );
 
-/** Around every layout: progress, focus and announcement after a navigation, toasts, the palette. */
+/** Around every layout: progress, focus and announcement after a navigation, toasts, the palette, questions. */
 export function RootLayout() {
   return (
     <Navigate value={useNavigate()}>
@@ -23,6 +28,7 @@ export function RootLayout() {
       <Announcer />
       <Toasts />
       <Palette />
+      <Conflict />
     </Navigate>
   );
 }
@@ -33,6 +39,16 @@ function Toasts() {
   return isWanted ? (
     <Suspense>
       <LazyToasts />
+    </Suspense>
+  ) : null;
+}
+
+/** Asks about a record that was changed here and elsewhere; its code is loaded with the first question. */
+function Conflict() {
+  const asked = useConflicts((state) => state.asked[0]);
+  return asked ? (
+    <Suspense>
+      <LazyConflict key={asked.number} {...asked} />
     </Suspense>
   ) : null;
 }

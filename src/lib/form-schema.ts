@@ -17,6 +17,14 @@ export function problemsIn(schema: FormSchema, draft: object): Readonly<Record<s
   return Object.fromEntries(problems);
 }
 
+/** What someone changed of a form; all of it where it is not known what stood there before. */
+export function typedOver(stored: unknown, base: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || typeof base !== 'object' || base === null)
+    return stored;
+  const before = new Map<string, unknown>(Object.entries(base));
+  return Object.fromEntries(Object.entries(stored).filter(([field, value]) => value !== before.get(field)));
+}
+
 /**
  * A draft as it was left, null for what is none. Anyone can edit what is stored: a field that is missing or of another
  * shape is blank. A text is kept however wrong it is, since its writer may not have been done with it.

@@ -84,7 +84,7 @@ export function implement(
       if (!(error instanceof Refusal)) throw error;
       // MSW's own responses would put their cookies into the page's storage.
       const headers = new Headers([...caller.headers, ...Object.entries(error.headers)]);
-      return Response.json({ message: error.message }, { status: error.status, headers });
+      return Response.json({ ...error.details, message: error.message }, { status: error.status, headers });
     }
   });
 }

@@ -2,12 +2,20 @@
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the answer says beside its message. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.headers = headers;
+    this.details = details;
   }
 }
 

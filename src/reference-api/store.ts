@@ -3,6 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 import { largest } from '#src/lib/long-lists.ts';
 import { once } from '#src/lib/once.ts';
+import { count } from '#src/contracts/shapes.ts';
 import type { Changes } from '#src/reference-api/changes.ts';
 import type { Fields } from '#src/reference-api/keep.ts';
 import { fieldOf } from '#src/reference-api/read-request.ts';
@@ -17,6 +18,8 @@ export interface Store<Item> {
   indexBy<Key>(keyOf: (item: Item) => Key): (key: Key) => Item[];
   /** The number that the next record takes; one that was deleted is not given again. */
   nextId(): number;
+  /** How often a record was written: its version, where it has no date of its own for that. */
+  revision(id: number): number;
   create(fields: Fields): number;
   update(id: number, fields: Fields): void;
   delete(id: number): void;
@@ -66,6 +69,10 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
     ];
   };
   const nextId = () => changes.nextId(name, greatestId());
+  const revision = (id: number): number => {
+    const { success, output } = v.safeParse(count, changes.written(name, id)?.['revision']);
+    return success ? output : 0;
+  };
   return {
     find,
     list,
@@ -80,6 +87,7 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
       return (key: Key) => index.of(key).flatMap((id) => find(id) ?? []);
     },
     nextId,
+    revision,
     create(fields) {
       const id = nextId();
       changes.write(name, id, { ...fitting({ ...fields, id }) });
@@ -90,7 +98,7 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
       const before = changes.written(name, id);
       const merged = Object.entries(fitting({ ...item, ...fields, id }));
       const written = merged.filter(([field]) => field in fields || field in (before ?? {}));
-      changes.write(name, id, { ...Object.fromEntries(written), id });
+      changes.write(name, id, { ...Object.fromEntries(written), id, revision: revision(id) + 1 });
     },
     delete(id) {
       if (!find(id)) refuse(404, `There is no such record: ${name} ${id}.`);

@@ -1,3 +1,4 @@
+import { listDesignProjects } from '#src/api/design-projects.ts';
 import { listFavorites } from '#src/api/favorites.ts';
 import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
 import { notify } from '#src/browser/toasts.ts';
@@ -6,18 +7,24 @@ import type { Result } from '#src/contracts/result.ts';
 import { removeDesignProject, saveDesignProject } from '#src/stores/design-projects.ts';
 import { assignFavorites } from '#src/stores/favorite-changes.ts';
 import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
-import { sameUser } from '#src/stores/own-list.ts';
+import { sameUser } from '#src/stores/session.ts';
 import { putIntoDesignProject } from '#src/stores/specwizard-projects.ts';
 
 /** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
-export async function deleteWithUndo(project: CharProject): Promise<Result<{ ok: true }>> {
-  const { seq, ...fields } = project;
+export async function deleteWithUndo(project: CharProject): Promise<Result<unknown>> {
+  const { seq } = project;
   const isSame = sameUser();
-  // The API takes them out of the project that it deletes.
-  const [specwizards, favorites] = await Promise.all([
+  // What was saved elsewhere comes back too, and the API takes the others out of the project that it deletes.
+  const [projects, specwizards, favorites] = await Promise.all([
+    listDesignProjects(undefined, true),
     listSpecwizardProjects({ fresh: true }),
     listFavorites(),
   ]);
+  const {
+    seq: _,
+    updated_at: _version,
+    ...fields
+  } = projects.data?.find((one) => one.seq === seq) ?? project;
   const isOfIt = (one: { project: number | null }): boolean => one.project === seq;
   const sections = (specwizards.data ?? []).filter(isOfIt);
   const starred = (favorites.data ?? []).filter(isOfIt);

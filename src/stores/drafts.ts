@@ -12,6 +12,8 @@ const draft = v.object({
   person: v.nullable(v.pipe(v.number(), v.integer())),
   form: v.string(),
   value: v.unknown(),
+  /** What stood there before anything was typed. */
+  base: v.optional(v.unknown()),
 });
 type Draft = v.InferOutput<typeof draft>;
 
@@ -27,16 +29,19 @@ const isOf =
   (draft: Draft): boolean =>
     draft.person === person && draft.form === form;
 
-/** The current user's draft; null for none. */
-export function readDraft<Value>(form: string, read: (stored: unknown) => Value | null): Value | null {
+/** The current user's draft, and what it was typed over; null for none. */
+export function readDraft<Value>(
+  form: string,
+  read: (stored: unknown, base: unknown) => Value | null,
+): Value | null {
   const found = drafts.find(isOf(present(), form));
-  return found === undefined ? null : read(found.value);
+  return found === undefined ? null : read(found.value, found.base);
 }
 
-/** Never pass passwords. */
-export function saveDraft(form: string, value: unknown): void {
+/** `base` for what is saved elsewhere too: it tells later who changed what. Never pass passwords. */
+export function saveDraft(form: string, value: unknown, base?: unknown): void {
   const person = present();
-  drafts = [...drafts.filter((draft) => !isOf(person, form)(draft)), { person, form, value }];
+  drafts = [...drafts.filter((draft) => !isOf(person, form)(draft)), { person, form, value, base }];
 }
 
 /** The form was sent, or given up. */

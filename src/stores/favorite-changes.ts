@@ -1,55 +1,59 @@
 import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
 import { track } from '#src/browser/analytics.ts';
-import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
-import type { CallError, Result } from '#src/contracts/result.ts';
-import { forEachLimited } from '#src/lib/for-each-limited.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { mergeFavorite } from '#src/domain/favorites/merge-favorite.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
+import { isSameData } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
+import { newestFirst } from '#src/stores/confirmed-records.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import type { Favorites } from '#src/stores/favorites.ts';
-import { ownListChanges, sameUser } from '#src/stores/own-list.ts';
-import { onUserChange } from '#src/stores/session.ts';
+import { sameUser } from '#src/stores/session.ts';
+import { createSyncedRecords } from '#src/stores/synced-records.ts';
 
-/** Parallel requests when several items change. */
-const atOnce = 4;
+type SavedFields = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Partial<Favorite>;
 
-/** Items with a request under way: one at a time for each. */
-const sending = new Set<string>();
+const records = createSyncedRecords<Favorite, SavedFields>({
+  kind: 'favorites',
+  what: 'favorite',
+  read: () => listFavorites(),
+  async create({ content_type, content_id, seen, note, project }) {
+    const result = await createFavorite({ content_type, content_id, seen, note, project });
+    if (result.data) track('favorite', 'add', content_type);
+    return result;
+  },
+  // Only a note is typed over another; the API takes the fields one by one.
+  update: ({ seq, note, project, seen }, theirs) =>
+    updateFavorite(seq, {
+      ...(note !== theirs.note && { note, updated_at: theirs.updated_at }),
+      ...(project !== theirs.project && { project }),
+      ...(!isSameData(seen, theirs.seen) && { seen }),
+    }),
+  async remove({ seq, content_type }) {
+    const result = await deleteFavorite(seq);
+    if (result.data || result.error.status === 404) track('favorite', 'remove', content_type);
+    return result;
+  },
+  keyOf: savedKey,
+  nameOf: () => 'This favorite',
+  draftOf: (favorite) => favorite,
+  merge: mergeFavorite,
+  inOrder: newestFirst,
+  show({ pending, ...state }) {
+    const shown = new Set(state.list.map(savedKey));
+    for (const [key, isThere] of pending) {
+      if (isThere) shown.add(key);
+      else shown.delete(key);
+    }
+    useFavorites.setState({ ...state, pending, shown });
+  },
+});
 
-onUserChange(() => sending.clear());
-
-function set(part: Partial<Favorites>): void {
-  const { list, pending } = { ...useFavorites.getState(), ...part };
-  const shown = new Set(list.map(savedKey));
-  for (const [key, isWanted] of pending) {
-    if (isWanted) shown.add(key);
-    else shown.delete(key);
-  }
-  useFavorites.setState({ ...part, shown });
-}
-
-function want(keys: readonly string[], isWanted: boolean | null): void {
-  const pending = new Map(useFavorites.getState().pending);
-  for (const key of keys) {
-    if (isWanted === null) pending.delete(key);
-    else pending.set(key, isWanted);
-  }
-  set({ pending });
-}
-
-const { load, reload, loaded, put } = ownListChanges<Favorite>(
-  'favorites',
-  useFavorites.getState,
-  set,
-  listFavorites,
-);
-
-export const loadFavorites = load;
+export const loadFavorites = records.loadOnce;
 /** @internal */
-export const reloadFavorites = reload;
+export const reloadFavorites = records.load;
 
 /**
  * Optimistic; reverted with a message when the API refuses. During a request, the last press counts. False when not
@@ -57,97 +61,35 @@ export const reloadFavorites = reload;
  */
 export async function toggleFavorite(item: SavedItem): Promise<boolean> {
   const key = savedKey(item);
-  want([key], !useFavorites.getState().shown.has(key));
-  if (sending.has(key)) return true;
+  const isWanted = !useFavorites.getState().shown.has(key);
   const isSame = sameUser();
-  sending.add(key);
-  await loaded();
-  const before = findFavorite(key);
-  const error = isSame() ? await settle(item, key, isSame) : null;
-  if (!isSame()) return error?.status !== 401;
-  sending.delete(key);
-  want([key], null);
-  if (error) void notify.error(`Could not ${before ? 'remove' : 'save'} ${item.title}. ${error.message}`);
-  else if (before && !findFavorite(key)) offerUndo([before], `Removed ${item.title} from favorites`);
+  const { data, error } = await (isWanted ? records.add(key, item) : records.drop(key));
+  if (error && isSame())
+    void notify.error(`Could not ${isWanted ? 'save' : 'remove'} ${item.title}. ${error.message}`);
+  else if (data && !isWanted && isSame()) offerUndo([data], `Removed ${item.title} from favorites`);
   return error?.status !== 401;
 }
 
-/** Repeats until the server has the wanted state, or refuses. */
-async function settle(item: SavedItem, key: string, isSame: () => boolean): Promise<CallError | null> {
-  const isWanted = useFavorites.getState().pending.get(key);
-  const there = findFavorite(key);
-  if (isWanted === undefined || isWanted === (there !== undefined)) return null;
-  const error = there ? await drop(there, isSame) : await keep(item, isSame);
-  return error ?? (isSame() ? settle(item, key, isSame) : null);
-}
-
-function findFavorite(key: string): Favorite | undefined {
-  return useFavorites.getState().list.find((one) => savedKey(one) === key);
-}
-
-type SavedFields = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Partial<Favorite>;
-
-async function keep(
-  { content_type, content_id, seen, note, project }: SavedFields,
-  isSame: () => boolean,
-): Promise<CallError | null> {
-  const { data, error } = await createFavorite({ content_type, content_id, seen, note, project });
-  if (error) return error;
-  track('favorite', 'add', content_type);
-  broadcastSaved('favorites');
-  if (isSame()) put(data.seq, data);
-  return null;
-}
-
-async function drop(favorite: Favorite, isSame: () => boolean): Promise<CallError | null> {
-  const { error } = await deleteFavorite(favorite.seq);
-  // What another tab dropped before is gone, as it should be.
-  if (error && error.status !== 404) return error;
-  track('favorite', 'remove', favorite.content_type);
-  broadcastSaved('favorites');
-  if (isSame()) put(favorite.seq, null);
-  return null;
-}
-
 /** Skips saved items. Returns how many failed. */
-export function addFavorites(items: readonly SavedFields[]): Promise<number> {
+export async function addFavorites(items: readonly SavedFields[]): Promise<number> {
   const { shown } = useFavorites.getState();
-  return several(
-    items.filter((item) => !shown.has(savedKey(item))),
-    true,
-    keep,
-  );
+  const missing = items.filter((item) => !shown.has(savedKey(item)));
+  return failures(await Promise.all(missing.map((item) => records.add(savedKey(item), item))));
 }
 
 /** Drops several at once, and offers to take that back. */
 export async function removeFavorites(favorites: readonly Favorite[]): Promise<void> {
   const isSame = sameUser();
-  const failed = await several(favorites, false, drop);
+  const results = await Promise.all(favorites.map((one) => records.drop(savedKey(one))));
   if (!isSame()) return;
+  const failed = failures(results);
   if (failed > 0) void notify.error(`${pluralize(failed, 'favorite')} could not be removed.`);
-  const removed = favorites.filter((one) => !findFavorite(savedKey(one)));
-  if (removed.length > 0) {
-    offerUndo(removed, `Removed ${pluralize(removed.length, 'favorite')}`);
-  }
+  const removed = results.flatMap(({ data }) => data ?? []);
+  if (removed.length > 0) offerUndo(removed, `Removed ${pluralize(removed.length, 'favorite')}`);
 }
 
-async function several<Item extends Pick<SavedItem, 'content_type' | 'content_id'>>(
-  items: readonly Item[],
-  isWanted: boolean,
-  send: (item: Item, isSame: () => boolean) => Promise<CallError | null>,
-): Promise<number> {
-  const isSame = sameUser();
-  let failed = 0;
-  want(items.map(savedKey), isWanted);
-  await forEachLimited(atOnce, items, async (item) => {
-    if (!isSame()) return;
-    const error = await send(item, isSame);
-    if (!isSame()) return;
-    want([savedKey(item)], null);
-    if (error) failed += 1;
-  });
-  return failed;
-}
+const failures = (results: readonly Result<unknown>[]): number =>
+  results.filter(({ error }) => error !== undefined).length;
 
 function offerUndo(favorites: readonly Favorite[], text: string): void {
   void notify.undo(text, async () => {
@@ -161,25 +103,20 @@ export async function assignFavorites(
   favorites: readonly Favorite[],
   project: number | null,
 ): Promise<number> {
-  let failed = 0;
-  await forEachLimited(atOnce, favorites, async (favorite) => {
-    if (favorite.project === project) return;
-    const { error } = await changeFavorite(favorite, { project });
-    if (error) failed += 1;
-  });
-  return failed;
+  const others = favorites.filter((favorite) => favorite.project !== project);
+  return failures(await Promise.all(others.map((favorite) => changeFavorite(favorite, { project }))));
 }
 
-/** Changes note, project or what was seen of one; shown when the API has taken it. */
+type FavoriteChange = Partial<Pick<Favorite, 'note' | 'project' | 'seen'>>;
+
+/** Changes note, project or what was seen of one; `before` is what the person saw of it when they began to type. */
 export async function changeFavorite(
-  { seq }: Favorite,
-  change: Partial<Pick<Favorite, 'note' | 'project' | 'seen'>>,
+  favorite: Favorite,
+  change: FavoriteChange,
+  before: FavoriteChange = {},
 ): Promise<Result<Favorite>> {
-  const isSame = sameUser();
-  const result = await updateFavorite(seq, change);
-  if (result.data && isSame()) {
-    broadcastSaved('favorites');
-    put(seq, result.data);
-  }
-  return result;
+  await records.loadOnce();
+  return records.change(savedKey(favorite), (one) => ({ ...one, ...change }), {
+    seen: (one) => ({ ...one, ...before }),
+  });
 }

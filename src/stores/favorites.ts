@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 import type { Favorite } from '#src/contracts/favorites.ts';
+import { unreadList } from '#src/stores/own-list.ts';
 import type { OwnList } from '#src/stores/own-list.ts';
-import { onUserChange } from '#src/stores/session.ts';
 
 /** State only, since every result list imports it; `favorite-changes.ts` has the calls. */
 export interface Favorites extends OwnList<Favorite> {
@@ -12,14 +12,8 @@ export interface Favorites extends OwnList<Favorite> {
   shown: ReadonlySet<string>;
 }
 
-const initial: Favorites = {
-  status: 'none',
-  error: null,
-  list: [],
+export const useFavorites = create<Favorites>()(() => ({
+  ...unreadList,
   pending: new Map(),
   shown: new Set(),
-};
-
-export const useFavorites = create<Favorites>()(() => initial);
-
-onUserChange(() => useFavorites.setState(initial));
+}));

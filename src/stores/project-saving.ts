@@ -8,7 +8,7 @@ import {
 } from '#src/api/specwizard-projects.ts';
 import { onOnline } from '#src/browser/online.ts';
 import { notify } from '#src/browser/toasts.ts';
-import type { CallError, Result } from '#src/contracts/result.ts';
+import type { CallError, Saved } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import {
   isSameLines,
@@ -21,7 +21,7 @@ import { commonLines, writeCommonLines, onCommonLinesElsewhere } from '#src/stor
 import { changeSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
-import { isOutdated } from '#src/stores/specwizard-projects.ts';
+import { isOutdated } from '#src/stores/save-merged.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
 
 /** How long after the last choice the project is saved, in ms: choices in a row are one save. */
@@ -138,7 +138,7 @@ export function projectSaver(
         return;
       }
       if (!isOutdated(error)) return fail(error);
-      const now = await getSpecwizardProject(seq);
+      const now = error.current ? { data: error.current } : await getSpecwizardProject(seq);
       if (useSession.getState().epoch !== epoch) return;
       if (now.error) return fail(now.error);
       if (reconcile(now.data) === 'settled') return;
@@ -147,7 +147,7 @@ export function projectSaver(
   }
 
   /** The lines alone; with the list of sections where the project no longer has this one. */
-  function write(project: SpecwizardProject, lines: ReadonlySet<number>): Promise<Result<SpecwizardProject>> {
+  function write(project: SpecwizardProject, lines: ReadonlySet<number>): Promise<Saved<SpecwizardProject>> {
     const { name, project: of, filename: files, updated_at: before } = project;
     const specs = withLinesOfFile(project.specs, filename, lines);
     if (files.includes(filename)) return saveChosenLines(seq, specs, before);

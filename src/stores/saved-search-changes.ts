@@ -1,69 +1,82 @@
 import { deleteSavedSearch, listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
 import { track } from '#src/browser/analytics.ts';
-import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch, userSearchesCreate } from '#src/contracts/saved-searches.ts';
-import { ownListChanges, sameUser } from '#src/stores/own-list.ts';
+import { mergeSearch } from '#src/domain/saved-searches/merge-search.ts';
+import { newestFirst } from '#src/stores/confirmed-records.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
-
-const { load, reload, put } = ownListChanges<SavedSearch>(
-  'searches',
-  useSavedSearches.getState,
-  useSavedSearches.setState,
-  listSavedSearches,
-);
-
-export const loadSavedSearches = load;
-/** @internal */
-export const reloadSavedSearches = reload;
+import { sameUser } from '#src/stores/session.ts';
+import { createSyncedRecords } from '#src/stores/synced-records.ts';
 
 export type SearchToSave = BodyOf<typeof userSearchesCreate>;
 
-async function send(search: SearchToSave): Promise<Result<SavedSearch>> {
-  const isSame = sameUser();
-  const { content_type, search_terms, query, name, opened_at } = search;
-  const result = await saveSearch({ content_type, search_terms, query, name, opened_at });
-  if (result.data && isSame()) {
-    broadcastSaved('searches');
-    put(result.data.seq, result.data);
-  }
-  return result;
-}
+/** The same type, terms, and filters are the same search. */
+const keyOf = ({ content_type, search_terms, query }: SearchToSave): string =>
+  JSON.stringify([content_type, search_terms, query]);
+
+const records = createSyncedRecords<SavedSearch, SearchToSave>({
+  kind: 'searches',
+  what: 'search',
+  read: () => listSavedSearches(),
+  create: ({ content_type, search_terms, query, name, opened_at }) =>
+    saveSearch({ content_type, search_terms, query, name, opened_at }),
+  // Only a name is typed over another. An API without versions may take what is left out for nothing.
+  update: ({ content_type, search_terms, query, name, opened_at }, theirs) =>
+    saveSearch({
+      content_type,
+      search_terms,
+      query,
+      ...((name !== theirs.name || theirs.updated_at === undefined) && { name }),
+      ...((opened_at !== theirs.opened_at || theirs.updated_at === undefined) && { opened_at }),
+      ...(name !== theirs.name && { updated_at: theirs.updated_at }),
+    }),
+  remove: ({ seq }) => deleteSavedSearch(seq),
+  keyOf,
+  nameOf: ({ name, search_terms }) => name || search_terms,
+  draftOf: (search) => search,
+  merge: mergeSearch,
+  inOrder: newestFirst,
+  show: ({ pending, list, ...state }) =>
+    useSavedSearches.setState({ ...state, list: list.filter((one) => pending.get(keyOf(one)) !== false) }),
+});
+
+export const loadSavedSearches = records.loadOnce;
+/** @internal */
+export const reloadSavedSearches = records.load;
 
 /** Saves a search that is not saved yet. */
 export async function createSavedSearch(search: SearchToSave): Promise<Result<SavedSearch>> {
-  const result = await send(search);
+  const result = await records.create(search);
   if (result.data) track('saved search', 'add', search.content_type);
   return result;
 }
 
-/** Another name for a saved search. */
-export const renameSearch = (search: SavedSearch, name: string): Promise<Result<SavedSearch>> =>
-  send({ ...search, name });
+/** Another name for a saved search, over the one that it had when the person began to type. */
+export const renameSearch = (
+  search: SavedSearch,
+  name: string,
+  before = search.name,
+): Promise<Result<SavedSearch>> =>
+  records.change(keyOf(search), (one) => ({ ...one, name }), { seen: (one) => ({ ...one, name: before }) });
 
 /** From now on, what is newer than `openedAt` is new. */
 export const markOpened = (search: SavedSearch, openedAt: string): Promise<Result<SavedSearch>> =>
-  send({ ...search, opened_at: openedAt });
+  records.change(keyOf(search), (one) => ({ ...one, opened_at: openedAt }));
 
 /** Deletes a search: gone at once, back with a message when the API refuses, and for a while to be taken back. */
 export async function removeSearch(search: SavedSearch): Promise<void> {
   const isSame = sameUser();
-  put(search.seq, null);
-  const { error } = await deleteSavedSearch(search.seq);
+  const { error } = await records.drop(keyOf(search));
   if (!isSame()) return;
-  if (error && error.status !== 404) {
-    put(search.seq, search);
+  if (error) {
     void notify.error(`Could not delete the search. ${error.message}`);
     return;
   }
-  // A list read in the meantime may still have it.
-  put(search.seq, null);
   track('saved search', 'remove', search.content_type);
-  broadcastSaved('searches');
   void notify.undo('Deleted the saved search', async () => {
-    const again = await send(search);
+    const again = await records.create(search);
     if (again.error) void notify.error(`Could not restore the search. ${again.error.message}`);
   });
 }

@@ -1,17 +1,11 @@
 import { create } from 'zustand';
 
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import { unreadList } from '#src/stores/own-list.ts';
 import type { OwnList } from '#src/stores/own-list.ts';
-import { onUserChange } from '#src/stores/session.ts';
 
 /** The signed-in person's searches. State only: the search screen carries it; `saved-search-changes.ts` has the calls. */
-type SavedSearches = OwnList<SavedSearch>;
-
-const initial: SavedSearches = { status: 'none', error: null, list: [] };
-
-export const useSavedSearches = create<SavedSearches>()(() => initial);
-
-onUserChange(() => useSavedSearches.setState(initial));
+export const useSavedSearches = create<OwnList<SavedSearch>>()(() => unreadList);
 
 /** Undefined when there is none. */
 export function sameSearch(

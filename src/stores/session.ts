@@ -34,3 +34,9 @@ export function onUserChange(forget: () => void): void {
     if (userIdOf(now) !== userIdOf(before)) forget();
   });
 }
+
+/** Returns a check that the user has not changed: responses for another user are dropped. */
+export function sameUser(): () => boolean {
+  const { epoch } = useSession.getState();
+  return () => useSession.getState().epoch === epoch;
+}

@@ -18,7 +18,9 @@ export async function specifiedToday(project: number): Promise<void> {
     return;
   }
   const day = today();
-  await changeDesignProject(project, (one) =>
-    one.last_spec_date === day ? one : { ...one, last_spec_date: day },
+  await changeDesignProject(
+    project,
+    (one) => (one.last_spec_date === day ? one : { ...one, last_spec_date: day }),
+    { asks: false },
   );
 }

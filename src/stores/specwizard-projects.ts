@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+import { invalidateReads } from '#src/api/reads.ts';
 import {
   createSpecwizardProject,
   deleteSpecwizardProject,
@@ -9,10 +10,13 @@ import {
   saveChosenLines,
   updateSpecwizardProject,
 } from '#src/api/specwizard-projects.ts';
+import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import { onStoredElsewhere } from '#src/browser/storage.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { specwizardProjectMerge } from '#src/domain/specification/merge-specwizard-project.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import {
   readStoredSections,
@@ -21,19 +25,27 @@ import {
   writeStoredSections,
 } from '#src/stores/project-drafts.ts';
 import type { StoredSections } from '#src/stores/project-drafts.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
 import { writeCommonLines, writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { isOutdated, saveMerged } from '#src/stores/save-merged.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** A person's decisions about a project; the rest follows from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
-/** Grows with every change of a project, also one elsewhere that a save met; what shows projects reads again. */
+/** Grows with every change of a project, also in another tab, or elsewhere where a save met it; what shows projects reads again. */
 export const useProjectChanges = create<{ count: number }>()(() => ({ count: 0 }));
-const projectChanged = (): void => useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+const announce = (): void => useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
+function projectChanged(): void {
+  announce();
+  broadcastSaved('specwizard-projects');
+}
 
-/** Saved elsewhere since it was read. */
-export const isOutdated = ({ status }: CallError): boolean => status === 409;
+onStoredElsewhere('specwizard-projects', () => {
+  invalidateReads((key) => key.includes('/api/specwizard-project'));
+  announce();
+});
 
 /** `made` where a new project exists but its lines were not saved: the next try must not make a second one. */
 export type SaveResult =
@@ -74,24 +86,41 @@ function projectSaved({ seq, specs }: SpecwizardProject, own: readonly string[])
   projectChanged();
 }
 
-/** Changes name, design project or list of sections; their lines stay where `part` has none. */
+/**
+ * Changes name, design project or list of sections of a project as the person saw it; their lines stay where `part` has none.
+ * Several may be under way: what one of them changed is merged into the next.
+ */
 export async function changeSpecwizardProject(
-  project: SpecwizardProject,
+  seen: SpecwizardProject,
   part: Partial<ProjectFields>,
 ): Promise<Result<SpecwizardProject>> {
-  const { seq, name, project: of, filename, updated_at: seen } = project;
-  const result = await updateSpecwizardProject(seq, {
-    name,
-    project: of,
-    filename,
-    updated_at: seen,
-    ...part,
+  const result = await savePart(seen, part);
+  if (!result.error) void notify.success('Saved project');
+  return result;
+}
+
+/** The same without a word, if it is saved: what was saved elsewhere meanwhile is merged. */
+async function savePart(
+  seen: SpecwizardProject,
+  part: Partial<ProjectFields>,
+): Promise<Result<SpecwizardProject>> {
+  const result = await saveMerged({
+    base: seen,
+    mine: { ...seen, ...part },
+    known: seen,
+    merge: specwizardProjectMerge(designName),
+    write: ({ seq, name, project, filename, specs, updated_at }) =>
+      updateSpecwizardProject(seq, { name, project, filename, updated_at, ...(part.specs && { specs }) }),
+    reread: async () => (await getSpecwizardProject(seen.seq)).data ?? null,
+    name: seen.name,
   });
   if (result.error) return failed('save', result.error);
   projectChanged();
-  void notify.success('Saved project');
   return result;
 }
+
+const designName = (seq: number): string =>
+  useDesignProjects.getState().projects?.find((one) => one.seq === seq)?.name ?? `Project ${seq}`;
 
 /** Puts projects into a design project, as far as they are in none by now. */
 export async function putIntoDesignProject(
@@ -100,17 +129,9 @@ export async function putIntoDesignProject(
 ): Promise<void> {
   if (projects.length === 0) return;
   const { data = [] } = await listSpecwizardProjects({ fresh: true });
-  for (const { seq, name, project, filename, updated_at } of data) {
-    if (project !== null || !projects.some((one) => one.seq === seq)) continue;
-    const { error } = await updateSpecwizardProject(seq, {
-      name,
-      project: designProject,
-      filename,
-      updated_at,
-    });
-    if (error) failed('save', error);
-  }
-  projectChanged();
+  for (const one of data)
+    if (one.project === null && projects.some(({ seq }) => seq === one.seq))
+      await savePart(one, { project: designProject });
 }
 
 /** Takes a section out, with its lines and what this browser has of it, and offers to undo. */
@@ -119,13 +140,13 @@ export async function removeSection(
   filename: string,
   title: string,
 ): Promise<Result<SpecwizardProject>> {
-  const { seq, name, project: of, updated_at: seen } = project;
+  const { seq } = project;
   const left = project.filename.filter((one) => one !== filename);
-  const result = await updateSpecwizardProject(seq, { name, project: of, filename: left, updated_at: seen });
-  if (result.error) return failed('save', result.error);
-  const stored = takeStoredSections(seq, [filename]);
   const { epoch } = useSession.getState();
-  projectChanged();
+  const result = await savePart(project, { filename: left });
+  // Someone has worked on it elsewhere, and it is to stay.
+  if (result.error || result.data.filename.includes(filename)) return result;
+  const stored = takeStoredSections(seq, [filename]);
   const restore = async (): Promise<void> => {
     if (useSession.getState().epoch !== epoch) return;
     // The project may have been changed since: only this section comes back.

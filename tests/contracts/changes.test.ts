@@ -41,7 +41,7 @@ describe('what visitors change', () => {
     await before.flush();
 
     const { handlers } = await started(keep, editor);
-    expect(await (await ask(handlers, `/api/banners/${id}`)).json()).toEqual({ ...banner, id });
+    expect(await (await ask(handlers, `/api/banners/${id}`)).json()).toEqual({ ...banner, id, revision: 0 });
     expect(await (await ask(handlers, '/api/banners/2')).json()).toMatchObject({
       id: 2,
       alt: 'Rewritten',

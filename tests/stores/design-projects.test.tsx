@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { clearReads } from '#src/api/reads.ts';
 import { updateDesignProject } from '#src/api/design-projects.ts';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
+import { useConflicts } from '#src/stores/conflicts.ts';
 import {
   changeDesignProject,
   loadDesignProjects,
@@ -14,6 +15,7 @@ import { endSession } from '#src/stores/session-lifecycle.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
+const question = () => useConflicts.getState().asked[0];
 const project = (seq = 2) => useDesignProjects.getState().projects?.find((one) => one.seq === seq);
 const keys = () =>
   project()?.items.map(({ content_type, content_id }) => `${content_type} ${content_id}`) ?? [];
@@ -123,6 +125,8 @@ describe('a change that waits for the one before it', () => {
     clearReads();
     await loadDesignProjects();
     release(HttpResponse.json({ message: 'No.' }, { status: 404 }));
+    await vi.waitFor(() => expect(question()?.conflicts).toEqual([]));
+    question()?.answer(null);
     expect((await first).error?.status).toBe(404);
     expect((await second).error?.status).toBe(404);
     expect(puts()).toHaveLength(1);

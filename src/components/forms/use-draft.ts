@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { draftFrom } from '#src/lib/form-schema.ts';
+import { draftFrom, typedOver } from '#src/lib/form-schema.ts';
 import type { FormSchema } from '#src/lib/form-schema.ts';
 import { clearDraft, saveDraft, readDraft } from '#src/stores/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
@@ -29,38 +29,41 @@ export function useDraft<Draft extends object>({
   secret = [],
 }: DraftOf<Draft>): {
   draft: Draft;
+  /** What stood in the form before anything was typed: what is saved elsewhere may say something else by now. */
+  base: Draft;
   change: (part: Partial<Draft> | Readonly<Record<string, string>>) => void;
   /** Leaves in the form what it is given, and keeps nothing of it. */
   forget: (left?: Draft) => void;
 } {
   const begin = useCallback(
-    (): Draft =>
-      readDraft(key, (stored) => draftFrom(schema, blank, stored)) ?? {
-        ...blank,
-        ...(ofPerson && personFields()),
-      },
+    (): { draft: Draft; base: Draft } =>
+      readDraft(key, (stored, before) => {
+        const left = draftFrom(schema, blank, typedOver(stored, before));
+        return left && { draft: left, base: draftFrom(schema, blank, before) ?? blank };
+      }) ?? { draft: { ...blank, ...(ofPerson && personFields()) }, base: blank },
     [key, schema, blank, ofPerson],
   );
-  const [draft, setDraft] = useState(begin);
+  const [{ draft, base }, setForm] = useState(begin);
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
         // The store of drafts has heard of it first: it is older than this form.
-        if (userIdOf(now) !== userIdOf(before)) setDraft(begin());
+        if (userIdOf(now) !== userIdOf(before)) setForm(begin());
       }),
     [begin],
   );
   return {
     draft,
+    base,
     change: (part) => {
       const next = { ...draft, ...part };
-      setDraft(next);
+      setForm({ draft: next, base });
       const isOpen = ([name]: [string, unknown]): boolean => !secret.some((field) => field === name);
-      saveDraft(key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) });
+      saveDraft(key, { ...blank, ...Object.fromEntries(Object.entries(next).filter(isOpen)) }, base);
     },
     forget: (left) => {
       clearDraft(key);
-      if (left !== undefined) setDraft(left);
+      setForm((form) => ({ draft: left ?? form.draft, base: left ?? form.draft }));
     },
   };
 }

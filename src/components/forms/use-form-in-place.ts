@@ -27,7 +27,8 @@ interface InPlace<Draft extends object> {
   schema: FormSchema<Draft>;
   /** As it is so far. */
   before: NoInfer<Draft>;
-  send: (draft: Draft) => Promise<{ error?: CallError }>;
+  /** `base` is what stood there before anything was typed. */
+  send: (draft: Draft, base: Draft) => Promise<{ error?: CallError }>;
   /** In sentences: `note`. */
   what: string;
   /** Has the focus again after a failure. */
@@ -46,7 +47,7 @@ export function useDraftInPlace<Draft extends object>({
   onDone,
 }: InPlace<Draft>) {
   const [blank] = useState(before);
-  const { draft, change, forget } = useDraft({ key, blank, schema });
+  const { draft, base, change, forget } = useDraft({ key, blank, schema });
   const [problem, setProblem] = useState<string | null>(null);
   function leave(): void {
     forget();
@@ -57,7 +58,7 @@ export function useDraftInPlace<Draft extends object>({
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);
     const sent = changes.current;
-    const { error } = await send(draft);
+    const { error } = await send(draft, base);
     if (error) {
       setProblem(`The ${what} was not saved. ${error.message}`);
       focus();

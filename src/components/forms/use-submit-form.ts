@@ -27,11 +27,14 @@ export interface FormOptions<Draft extends object, Body, Sent> {
   blank: NoInfer<Draft>;
   /** What else is wrong, by field, that the rules cannot say. */
   judge?: (draft: NoInfer<Draft>) => Readonly<Record<string, string | null>>;
-  send: (body: Body) => Promise<Result<Sent>>;
+  /** `base` is what stood in the form before anything was typed. */
+  send: (body: Body, base: Draft) => Promise<Result<Sent>>;
   /** In sentences: `request`. */
   what: string;
   /** The form counts as being sent until this has ended. */
   onSent?: (sent: Sent) => void | Promise<void>;
+  /** What the form says once it is sent, where that is not what was typed. */
+  saved?: (sent: Sent) => Draft;
   /** Fields that the next form starts with. */
   keep?: (draft: Draft) => Partial<Draft>;
   /** Begins with the name and the address of whoever is signed in. */
@@ -84,7 +87,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
   sending: FormOptions<Draft, Body, Sent>,
 ): SubmitFormState<Draft, Sent> {
   const { id, labels, schema, blank, what } = sending;
-  const { draft, change: type, forget } = useDraft(sending);
+  const { draft, base, change: type, forget } = useDraft(sending);
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -110,7 +113,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
   }
 
   const { submit: send, isSubmitting } = useSubmitOnce(async (body: Body) => {
-    const { data, error } = await sending.send(body);
+    const { data, error } = await sending.send(body, base);
     if (error) {
       const failed = sending.explain?.(error) ?? submitFailure(error, { what, fields: Object.keys(labels) });
       flushSync(() => {
@@ -120,7 +123,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
       showProblems(failed.problems);
       return;
     }
-    forget();
+    forget(sending.saved?.(data));
     setChecked(false);
     setSent(data);
     await sending.onSent?.(data);

@@ -8,6 +8,7 @@ import {
   website,
   written,
 } from '#src/contracts/forms/fields.ts';
+import { version } from '#src/contracts/shapes.ts';
 import { isZip } from '#src/lib/checks/zip.ts';
 import { isProvince, stateOf } from '#src/lib/states.ts';
 
@@ -43,6 +44,12 @@ export const profileFields = v.pipe(
   v.forward(v.partialCheck([['state'], ['zip']], isPostalCode, postalCodeForm), ['zip']),
 );
 export type ProfileFields = v.InferInput<typeof profileFields>;
+
+/** What is sent of a profile, from the state that the person saw. */
+export const profileUpdate = v.pipe(
+  v.object({ ...fields, updated_at: version }),
+  v.forward(v.partialCheck([['state'], ['zip']], isPostalCode, postalCodeForm), ['zip']),
+);
 
 /** A profile, and the password to sign in with. */
 export const newAccount = v.pipe(

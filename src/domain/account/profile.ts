@@ -33,6 +33,6 @@ export const blankProfile: ProfileFields = {
 };
 
 export function fieldsOfProfile(profile: Profile): ProfileFields {
-  const { seq: _, ...fields } = profile;
+  const { seq: _, updated_at: _version, ...fields } = profile;
   return fields;
 }

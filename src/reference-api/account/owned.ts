@@ -6,16 +6,20 @@ import type { Owned } from '#src/reference-api/db.ts';
 import { numberFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import { storeOf } from '#src/reference-api/store.ts';
+import { momentAfter, requireUnchanged } from '#src/reference-api/versions.ts';
+
+/** `updated_at` is the store's to say: the moment of the last write, different after each of them. */
+type Unstamped<T> = Omit<T, 'updated_at'>;
 
 /** The records of one kind that people have. To everybody but its owner a record is not there: 404. */
 export interface OwnedStore<T> {
   /** The latest change first. */
   list(owner: number): T[];
-  /** `seq` as in the path. */
-  find(owner: number, seq: string): T;
+  /** `seq` as in the path; 409 where `seen`, if it is given, is no longer its `updated_at`. */
+  find(owner: number, seq: string, seen?: string): T;
   has(owner: number, seq: number): boolean;
-  create(owner: number, make: (seq: number) => T): T;
-  write(owner: number, value: T): T;
+  create(owner: number, make: (seq: number) => Unstamped<T>): T;
+  write(owner: number, value: Unstamped<T>): T;
   delete(owner: number, seq: string): void;
 }
 
@@ -25,7 +29,7 @@ const MOST_CHARACTERS = 10_000_000;
 
 const owned = v.object({ id: v.number(), owner: v.number(), changed: v.string(), value: v.unknown() });
 
-export function ownedStore<T extends { seq: number }>(
+export function ownedStore<T extends { seq: number; updated_at?: string | undefined }>(
   name: string,
   schema: GenericSchema<unknown, T>,
   seeded: ReadonlyMap<number, Owned<T>>,
@@ -33,6 +37,7 @@ export function ownedStore<T extends { seq: number }>(
   now: () => string,
 ): OwnedStore<T> {
   const store = storeOf(name, owned, seeded, changes);
+  type Stored = v.InferOutput<typeof owned>;
   const recordsOf = store.indexBy(({ owner }) => owner);
   const mine = (owner: number) =>
     recordsOf(owner).toSorted((one, other) => other.changed.localeCompare(one.changed) || other.id - one.id);
@@ -42,37 +47,42 @@ export function ownedStore<T extends { seq: number }>(
     lengths.set(record, length);
     return length;
   };
-  const requireRoom = (owner: number, value: T) => {
+  const requireRoom = (owner: number, value: { seq: number }) => {
     const others = recordsOf(owner).filter(({ id }) => id !== value.seq);
     const length = others.reduce((sum, record) => sum + lengthOf(record), lengthOf(value));
     if (others.length >= MOST_RECORDS || length > MOST_CHARACTERS)
       refuse(507, 'There is no room for more. Delete what you no longer need.');
   };
   // A record that an earlier version wrote may not fit any more; it is passed over.
-  const read = (value: unknown): T[] => {
-    const fitting = v.safeParse(schema, value);
+  const read = ({ value, changed }: Stored): T[] => {
+    const stamped = typeof value === 'object' ? { ...value, updated_at: changed } : value;
+    const fitting = v.safeParse(schema, stamped);
     return fitting.success ? [fitting.output] : [];
   };
   const find = (owner: number, seq: string): T => {
     const record = store.find(numberFrom(seq, 'id'));
-    const [value] = record?.owner === owner ? read(record.value) : [];
+    const [value] = record?.owner === owner ? read(record) : [];
     return value ?? refuse(404, `There is no such record: ${name} ${seq}.`);
   };
   return {
-    list: (owner) => mine(owner).flatMap(({ value }) => read(value)),
-    find,
+    list: (owner) => mine(owner).flatMap(read),
+    find(owner, seq, seen) {
+      const value = find(owner, seq);
+      requireUnchanged(seen, value);
+      return value;
+    },
     has: (owner, seq) => store.find(seq)?.owner === owner,
     create(owner, make) {
-      const id = store.nextId();
-      const value = make(id);
+      const value = make(store.nextId());
       requireRoom(owner, value);
-      store.create({ owner, changed: now(), value });
-      return value;
+      const id = store.create({ owner, changed: now(), value });
+      return find(owner, String(id));
     },
     write(owner, value) {
       requireRoom(owner, value);
-      store.update(value.seq, { owner, changed: now(), value });
-      return value;
+      const before = store.find(value.seq)?.changed ?? now();
+      store.update(value.seq, { owner, changed: momentAfter(now(), before), value });
+      return find(owner, String(value.seq));
     },
     delete(owner, seq) {
       store.delete(find(owner, seq).seq);

@@ -2,14 +2,18 @@ import * as v from 'valibot';
 
 import { profile, type Profile } from '#src/contracts/circulation.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { coid, id } from '#src/contracts/shapes.ts';
+import { coid, id, isoDate } from '#src/contracts/shapes.ts';
 
-const { seq: _, ...fields } = profile.entries;
+const { seq: _, updated_at: _version, ...fields } = profile.entries;
+
+/** Of a record that an earlier version wrote. */
+const EPOCH = '1970-01-01T00:00:00.000Z';
 
 /** An account's record: what a person says about themselves, and what an administrator gave them. */
 export const person = v.object({
   id,
   ...fields,
+  updated_at: v.optional(isoDate, EPOCH),
   /** The manufacturer whose reports the account opens as its staff. No call writes it, and no address implies it. */
   manufacturer: v.optional(v.nullable(coid), null),
 });

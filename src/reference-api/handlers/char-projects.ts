@@ -5,6 +5,7 @@ import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { requireExisting, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 
+type Fields = Omit<CharProject, 'seq' | 'updated_at'>;
 type Calls = 'charProject.list' | 'charProject.create' | 'charProject.update' | 'charProject.delete';
 
 const MAX_LINE_LENGTH = 120;
@@ -14,7 +15,7 @@ const MAX_ITEMS = 1000;
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
   /** Items already in the project may have left the library; only new ones must exist. */
-  const good = (fields: Omit<CharProject, 'seq'>, before: CharProject['items']): Omit<CharProject, 'seq'> => {
+  const good = (fields: Fields, before: CharProject['items']): Fields => {
     const known = new Set(before.map(savedKey));
     const name = shortText('name', fields.name, MAX_LINE_LENGTH);
     if (name === '') refuse(422, 'name: Give the project a name.');
@@ -35,14 +36,14 @@ export function charProjectCalls({ world, account }: Context): Implementations<C
       const { one } = await signedInBy(account, caller);
       return projects.list(one.id);
     },
-    'charProject.create': async ({ body, caller }) => {
+    'charProject.create': async ({ body: { updated_at: _version, ...body }, caller }) => {
       const { one } = await signedInBy(account, caller);
       const fields = good(body, []);
       return projects.create(one.id, (seq) => ({ seq, ...fields }));
     },
-    'charProject.update': async ({ params, body, caller }) => {
+    'charProject.update': async ({ params, body: { updated_at: seen, ...body }, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const { seq, items } = projects.find(one.id, params.id);
+      const { seq, items } = projects.find(one.id, params.id, seen);
       return projects.write(one.id, { seq, ...good(body, items) });
     },
     'charProject.delete': async ({ params, caller }) => {

@@ -4,12 +4,13 @@ import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { numberFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
+import { momentAfter, requireUnchanged } from '#src/reference-api/versions.ts';
 import type { Caller } from '#src/reference-api/caller.ts';
 
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
 
 export function circulationCalls({ account }: Context): Implementations<Calls> {
-  const { attempts, people, passwords, resets, personByEmail } = account;
+  const { attempts, people, passwords, resets, personByEmail, now } = account;
   /** The caller, if the profile in the path is theirs; another's is not there. */
   const ownerOf = async (userSeq: string, caller: Caller): Promise<Identified> => {
     const who = await signedInBy(account, caller);
@@ -32,19 +33,24 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
       const { password, ...profile } = body;
       await requireUnguessable('password', password, profile);
       requireUnusedEmail(profile.email, null, caller);
-      const user = people.create({ ...profile });
+      const user = people.create({ ...profile, updated_at: now() });
       await passwords.set(user, password);
       return { id: profileSeqOf({ id: user }) };
     },
     'circulation.update': async ({ params, body, caller }) => {
       const { one } = await ownerOf(params.userSeq, caller);
-      if (body.email !== one.email) {
-        requireUnusedEmail(body.email, one.id, caller);
+      const { updated_at: seen, ...profile } = body;
+      // Another write may have come since the caller was identified.
+      const present = people.find(one.id) ?? one;
+      requireUnchanged(seen, profileOf(present));
+      if (profile.email !== present.email) {
+        requireUnusedEmail(profile.email, one.id, caller);
         // A link on its way to the former address opens nothing.
         resets.end(one.id);
       }
-      people.update(one.id, { ...body });
-      return profileOf({ ...one, ...body });
+      const after = { ...profile, updated_at: momentAfter(now(), present.updated_at) };
+      people.update(one.id, after);
+      return profileOf({ ...present, ...after });
     },
     'circulation.password': async ({ params, body, caller }) => {
       const { one, signIn } = await ownerOf(params.userSeq, caller);

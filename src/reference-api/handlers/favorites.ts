@@ -29,7 +29,7 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
     },
     'userFavorites.update': async ({ params, body, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const before = favorites.find(one.id, params.id);
+      const before = favorites.find(one.id, params.id, body.updated_at);
       const { note = before.note, project = before.project, seen = before.seen } = body;
       requireOwnProject(account, one.id, project);
       return favorites.write(one.id, {

@@ -9,16 +9,19 @@ import { implement, type Implementation, type CallContext } from '#src/reference
 import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
 import type { Store } from '#src/reference-api/store.ts';
+import { requireSame } from '#src/reference-api/versions.ts';
 import type { Caller } from '#src/reference-api/caller.ts';
 
 type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unknown, Answer>>;
 type Fields = GenericSchema<unknown, Readonly<Record<string, unknown>>>;
 type Query = typeof listQuery;
 
+type Revised<Item> = Item & { revision?: number | undefined };
+
 /** The calls of `contracts/resource.ts`, for records of one kind; a list may have less of each. */
 interface ResourceCalls<Item extends Listed, Listed> {
-  get: Get<`/api/${string}/:id`, Item>;
-  es: Get<`/api/${string}/es/:id`, { _index: string; _id: string; found: true; _source: Item }>;
+  get: Get<`/api/${string}/:id`, Revised<Item>>;
+  es: Get<`/api/${string}/es/:id`, { _index: string; _id: string; found: true; _source: Revised<Item> }>;
   byIds: Get<`/api/${string}/by-ids/:ids`, Item[]>;
   list: Call<`/api/${string}`, Query, null, GenericSchema<unknown, Listed[]>>;
   create: Call<`/api/${string}`, null, Fields, GenericSchema<unknown, { id: number }>>;
@@ -48,15 +51,19 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
     const id = numberFrom(text, 'id');
     return store.find(id) ?? refuse(404, `There is no such record: ${index} ${id}.`);
   };
+  const revised = async (item: Item): Promise<Revised<Item>> => ({
+    ...(await shown(item)),
+    revision: store.revision(item.id),
+  });
   const { mustBeEditor } = surroundings;
   const handled = <C extends Call>(call: C, answer: Implementation<C>): Registered => ({
     call,
     handler: implement(call, answer, surroundings),
   });
   return [
-    handled(calls.get, ({ params }) => shown(find(params.id))),
+    handled(calls.get, ({ params }) => revised(find(params.id))),
     handled(calls.es, async ({ params }) => {
-      const item = await shown(find(params.id));
+      const item = await revised(find(params.id));
       return documentOf(index, item.id, item);
     }),
     handled(calls.byIds, ({ params }) =>
@@ -69,7 +76,10 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
     }),
     handled(calls.update, async ({ params, body, caller }) => {
       await mustBeEditor(caller);
-      store.update(numberFrom(params.id, 'id'), body);
+      const current = await revised(find(params.id));
+      // Asked once more: another write may have come while its files were measured.
+      requireSame('revision', body['revision'], store.revision(current.id), current);
+      store.update(current.id, body);
       return { ok: true as const };
     }),
     handled(calls.delete, async ({ params, caller }) => {

@@ -2,6 +2,7 @@ import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/context.ts';
 import { newestFirst, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
+import { requireUnchanged } from '#src/reference-api/versions.ts';
 
 type Calls = 'userSearches.list' | 'userSearches.create' | 'userSearches.delete';
 
@@ -28,6 +29,8 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
             search.search_terms === search_terms &&
             search.query === query,
         );
+      if (body.updated_at !== undefined && !same) refuse(404, 'This search was deleted.');
+      if (same) requireUnchanged(body.updated_at, same);
       const name = body.name ?? same?.name ?? '';
       const opened_at = body.opened_at === undefined ? (same?.opened_at ?? null) : body.opened_at;
       if (same) return searches.write(one.id, { ...same, name, opened_at });

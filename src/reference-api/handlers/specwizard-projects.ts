@@ -44,22 +44,6 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
       specs: [...new Set(specs)],
     };
   };
-  const write = (
-    owner: number,
-    before: SpecwizardProject,
-    fields: Fields,
-    seen: string | undefined,
-  ): SpecwizardProject => {
-    if (seen !== undefined && Date.parse(seen) !== Date.parse(before.updated_at))
-      refuse(409, 'updated_at: This project was saved elsewhere since you opened it.');
-    const after = good(owner, fields);
-    return specwizardProjects.write(owner, {
-      seq: before.seq,
-      updated_at: later(account.now(), before.updated_at),
-      ...after,
-    });
-  };
-
   return {
     'specwizardProject.me': async ({ caller }) => {
       const { one } = await signedInBy(account, caller);
@@ -76,14 +60,17 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     'specwizardProject.create': async ({ body: { specs = [], ...fields }, caller }) => {
       const { one } = await signedInBy(account, caller);
       const made = good(one.id, { ...fields, specs });
-      return specwizardProjects.create(one.id, (seq) => ({ seq, updated_at: account.now(), ...made }));
+      return specwizardProjects.create(one.id, (seq) => ({ seq, ...made }));
     },
     'specwizardProject.update': async ({ params, body: { updated_at: seen, ...fields }, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const before = specwizardProjects.find(one.id, params.id);
+      const { seq, ...before } = specwizardProjects.find(one.id, params.id, seen);
       // A section that is taken out of the project takes its lines along.
       const kept = before.specs.filter((line) => fields.filename.includes(fileOf(line)));
-      return write(one.id, before, { ...fields, specs: fields.specs ?? kept }, seen);
+      return specwizardProjects.write(one.id, {
+        seq,
+        ...good(one.id, { ...fields, specs: fields.specs ?? kept }),
+      });
     },
     'specwizardProject.delete': async ({ params, caller }) => {
       const { one } = await signedInBy(account, caller);
@@ -92,16 +79,11 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     },
     'specwizardProject.saveSpecs': async ({ params, body: { specs, updated_at: seen }, caller }) => {
       const { one } = await signedInBy(account, caller);
-      const before = specwizardProjects.find(one.id, params.id);
-      return write(one.id, before, { ...before, specs }, seen);
+      const { seq, ...before } = specwizardProjects.find(one.id, params.id, seen);
+      return specwizardProjects.write(one.id, { seq, ...good(one.id, { ...before, specs }) });
     },
   };
 }
 
 /** The file name of a line's id. */
 const fileOf = (line: string): string => line.slice(0, line.lastIndexOf(':'));
-
-/** Now, and in any case after the state before, so that two saves are told apart. */
-function later(now: string, before: string): string {
-  return Date.parse(now) > Date.parse(before) ? now : new Date(Date.parse(before) + 1).toISOString();
-}

@@ -3,16 +3,18 @@ import { useMemo, useState } from 'react';
 import { track } from '#src/browser/analytics.ts';
 import { updateProfile } from '#src/api/circulation.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { saveFailure } from '#src/components/forms/save-errors.ts';
+import { saveErrorText, saveFailure } from '#src/components/forms/save-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { SubmitFormState } from '#src/components/forms/use-submit-form.ts';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { profileFields } from '#src/contracts/forms/account.ts';
 import type { ProfileFields } from '#src/contracts/forms/account.ts';
-import type { CallError } from '#src/contracts/result.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import { mergeProfile } from '#src/domain/account/merge-profile.ts';
 import { fieldsOfProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { renameUser } from '#src/stores/rename-user.ts';
+import { saveMerged } from '#src/stores/save-merged.ts';
 
 type ProfileState = SubmitFormState<ProfileFields, Profile> & {
   /** Whether something is typed that is not saved. */
@@ -29,7 +31,8 @@ export function useProfile(loaded: Profile): ProfileState {
     id: 'profile',
     labels: profileLabels,
     schema: profileFields,
-    send: (body) => updateProfile(saved.seq, body),
+    send: (body, base) => saveProfile(saved, body, base),
+    saved: fieldsOfProfile,
     what: 'profile',
     explain: explained,
     onSent: (profile) => {
@@ -44,7 +47,21 @@ export function useProfile(loaded: Profile): ProfileState {
   return { ...state, isChanged };
 }
 
+/** `base` is what the form said before anything was typed. */
+const saveProfile = (saved: Profile, body: ProfileFields, base: ProfileFields): Promise<Result<Profile>> =>
+  saveMerged({
+    base: { ...saved, ...base },
+    mine: { ...saved, ...body },
+    known: saved,
+    merge: mergeProfile,
+    write: ({ seq, ...fields }) => updateProfile(seq, fields),
+    name: 'Your profile',
+  });
+
 function explained(error: CallError): SubmitFailure | null {
+  const title = 'Your profile was not saved.';
+  if (error.status === 409 && error.field === 'updated_at')
+    return { title, text: `${saveErrorText(error)} What you typed is still here.`, problems: {} };
   if (error.status === 409) {
     return {
       title: 'Another account uses this email address.',
@@ -53,7 +70,7 @@ function explained(error: CallError): SubmitFailure | null {
     };
   }
   return saveFailure(error, {
-    not: 'Your profile was not saved.',
+    not: title,
     maybe: 'Your profile may have been saved.',
     advice: 'It’s safe to save again.',
   });

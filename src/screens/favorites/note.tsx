@@ -61,7 +61,7 @@ function NoteForm({ favorite, title, draftKey, onDone }: FormProps) {
     key: draftKey,
     schema: noteForm,
     before: { note: favorite.note },
-    send: (typed) => changeFavorite(favorite, typed),
+    send: (typed, before) => changeFavorite(favorite, typed, before),
     what: 'note',
     focus: () => field.current?.focus(),
     onDone,

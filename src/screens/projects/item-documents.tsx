@@ -27,7 +27,8 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 interface Props {
   item: BinderItem;
   pendingDocuments: PendingDocuments;
-  onChoose: (documents: ProjectItem['documents']) => void;
+  /** `before` are those that were chosen when the person began. */
+  onChoose: (documents: ProjectItem['documents'], before: ProjectItem['documents']) => void;
 }
 
 const none = Promise.resolve(null);
@@ -59,7 +60,10 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
             title={titleOf(item)}
             documents={documents}
             chosen={chosen}
-            onChoose={(next) => onChoose(isSame(next, usualDocuments(documents)) ? [] : next.map(nameOf))}
+            before={item.saved.documents}
+            onChoose={(next, before) =>
+              onChoose(isSame(next, usualDocuments(documents)) ? [] : next.map(nameOf), before)
+            }
             onClose={close}
           />
         )}
@@ -94,14 +98,16 @@ function factsOf({ files, updated_at: updated }: Content): string {
 }
 
 interface ChoiceProps {
+  before: ProjectItem['documents'];
   title: string;
   documents: readonly Content[];
   chosen: readonly Content[];
-  onChoose: (chosen: readonly Content[]) => void;
+  onChoose: (chosen: readonly Content[], before: ProjectItem['documents']) => void;
   onClose: () => void;
 }
 
-function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoiceProps) {
+function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: ChoiceProps) {
+  const [opened] = useState(before);
   /** Keys of what is chosen, in its order. */
   const [chosen, setChosen] = useState<readonly string[]>(() => saved.map(keyOf));
   const inOrder = chosen.flatMap((key) => documents.filter((one) => keyOf(one) === key));
@@ -172,7 +178,7 @@ function Choice({ title, documents, chosen: saved, onChoose, onClose }: ChoicePr
           kind="primary"
           disabled={inOrder.length === 0}
           onClick={() => {
-            onChoose(inOrder);
+            onChoose(inOrder, opened);
             onClose();
           }}
         >

@@ -11,27 +11,35 @@ interface Props {
   title: string;
   /** As it is saved. */
   note: string;
-  /** Answers whether it was taken. */
-  save: (note: string) => Promise<boolean>;
+  /** Answers whether it was taken; `before` is what the note said when the person began to type. */
+  save: (note: string, before: string) => Promise<boolean>;
 }
+
+/** What is typed, over what stood there when that began. */
+const typedNote = v.object({ text: noteText, before: noteText });
+type Typed = v.InferOutput<typeof typedNote>;
 
 /** A note on an item, saved on leaving it or the page. What was typed stays when it is refused, and after a reload. */
 export function ItemNote({ draftKey, title, note, save }: Props) {
-  const storedDraft = (): string | null =>
-    readDraft(draftKey, (stored) => (v.is(noteText, stored) ? stored : null));
+  const storedDraft = (): Typed | null =>
+    readDraft(draftKey, (text, before = note) => {
+      const found: unknown = { text, before };
+      return v.is(typedNote, found) ? found : null;
+    });
   /** Null while nothing else is typed than what is saved. */
   const [typed, setTyped] = useState(storedDraft);
   /** A note on its way: it is shown as saved already, and may still be refused. */
   const sending = useRef<string | null>(null);
-  /** Answers what was typed, once it is taken. */
-  async function send(): Promise<string | null> {
-    if (typed === null || typed === sending.current) return null;
-    sending.current = typed;
-    const next = typed.trim();
-    const isTaken = next === note || (await save(next));
-    if (isTaken && storedDraft() === typed) clearDraft(draftKey);
-    if (sending.current === typed) sending.current = null;
-    return isTaken ? typed : null;
+  /** Answers with what is taken. */
+  async function send(): Promise<Typed | null> {
+    if (typed === null || typed.text === sending.current) return null;
+    const { text, before } = typed;
+    sending.current = text;
+    const next = text.trim();
+    const isTaken = next === note || (await save(next, before));
+    if (isTaken && storedDraft()?.text === text) clearDraft(draftKey);
+    if (sending.current === text) sending.current = null;
+    return isTaken ? { text, before: next } : null;
   }
   // Going back and reloading take the field away while it still has the focus.
   const sendRest = useEffectEvent(send);
@@ -46,17 +54,23 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
       maxLength={maxNoteLength}
       placeholder="Note"
       aria-label={`Note on ${title}`}
-      value={typed ?? note}
+      value={typed?.text ?? note}
       onChange={({ target }) => {
-        setTyped(target.value);
-        saveDraft(draftKey, target.value);
+        const before = typed?.before ?? note;
+        setTyped({ text: target.value, before });
+        saveDraft(draftKey, target.value, before);
       }}
       onBlur={() => void send().then((taken) => setTyped(without(taken)))}
     />
   );
 }
 
+/** What was typed while it was taken was typed over what is saved now. */
 const without =
-  (taken: string | null) =>
-  (typed: string | null): string | null =>
-    typed === taken ? null : typed;
+  (taken: Typed | null) =>
+  (typed: Typed | null): Typed | null =>
+    taken === null || typed === null
+      ? typed
+      : typed.text === taken.text
+        ? null
+        : { ...typed, before: taken.before };

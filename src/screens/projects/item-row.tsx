@@ -33,16 +33,21 @@ interface Props {
   onRemove: () => void;
 }
 
+type Part = Parameters<typeof withPart>[2];
+
 export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onChoose, onRemove }: Props) {
   const { saved } = item;
   const [failure, setFailure] = useState<CallError | null>(null);
   const title = titleOf(item);
   const key = savedKey(saved);
   const href = itemHref(item);
-  async function change(part: Parameters<typeof withPart>[2]): Promise<CallError | null> {
+  /** `before` is what the person saw of it when they began. */
+  async function change(part: Part, before: Part = {}): Promise<CallError | null> {
     setFailure(null);
-    const { error = null } = await changeDesignProject(seq, (project) =>
-      withPart(project, new Set([key]), part),
+    const { error = null } = await changeDesignProject(
+      seq,
+      (project) => withPart(project, new Set([key]), part),
+      { seen: (project) => withPart(project, new Set([key]), before) },
     );
     setFailure(error);
     return error;
@@ -91,7 +96,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           draftKey={`project-${seq}-note-${key}`}
           title={title}
           note={saved.note}
-          save={async (note) => (await change({ note })) === null}
+          save={async (note, before) => (await change({ note }, { note: before })) === null}
         />
         {failure && (
           <p className="small redline" role="alert">
@@ -120,7 +125,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           <ItemDocuments
             item={item}
             pendingDocuments={pendingDocuments}
-            onChoose={(documents) => void change({ documents })}
+            onChoose={(documents, before) => void change({ documents }, { documents: before })}
           />
         </Suspense>
         <Button kind="plain" className={style.remove} aria-label={`Remove ${title}`} onClick={onRemove}>

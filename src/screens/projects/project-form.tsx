@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as v from 'valibot';
 
 import { submitFailure } from '#src/components/forms/submit-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
@@ -42,7 +43,14 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
     labels,
     schema: projectForm,
     blank: project === null ? blankProject : draftOf(project),
-    send: (typed) => saveDesignProject({ ...typed, items: project?.items ?? [] }, project?.seq ?? null),
+    send: (typed, base) => {
+      const before = v.safeParse(projectForm, base);
+      return saveDesignProject(
+        { ...typed, items: project?.items ?? [] },
+        project?.seq ?? null,
+        before.success ? before.output : {},
+      );
+    },
     what: 'project',
     explain: (error) => ({
       title: 'Could not save project.',

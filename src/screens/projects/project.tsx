@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
@@ -52,6 +52,12 @@ export function Screen() {
   const present: LoadedProject = { ...loaded, project };
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
   const navigate = useNavigate();
+  const restored = useDesignProjects((state) => state.restored.get(seq));
+  useEffect(() => {
+    const { view } = loaded;
+    if (restored !== undefined)
+      void navigate(to.designProject(restored, projectViewText(view)), { replace: true });
+  }, [restored, loaded, navigate]);
   // Items added after loading.
   useRevalidateFor(project.items.map(savedKey).filter((key) => !loaded.records.has(key)));
   const close = (): void => setDoing(null);

@@ -25,7 +25,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
     key: renameKey(saved),
     schema: searchNameForm,
     before: { name: saved.name },
-    send: ({ name }) => renameSearch(saved, name.trim()),
+    send: ({ name }, before) => renameSearch(saved, name.trim(), before.name),
     what: 'name',
     focus: () => field.current?.focus(),
     onDone,

@@ -5,12 +5,12 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import type { CallError } from '#src/contracts/result.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import { writeCommonLines } from '#src/stores/project-sections.ts';
 import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,9 +19,12 @@ import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
+/** After a change of the project: why it failed, if it did. */
+export type OnChanged = (error: CallError | null) => void;
+
 interface Props {
   project: SpecwizardProject;
-  write: WriteInTurn;
+  onChanged: OnChanged;
   onClose: () => void;
 }
 
@@ -29,7 +32,7 @@ interface Props {
 const maxListed = 40;
 
 /** The sections that can be decided, to take one or several into the project. */
-export function AddSection({ project, write, onClose }: Props) {
+export function AddSection({ project, onChanged, onClose }: Props) {
   const wizards = useLoaded(listActiveWizards);
   const [words, setWords] = useState('');
   const view = { words, division: null, isBegun: false };
@@ -57,7 +60,7 @@ export function AddSection({ project, write, onClose }: Props) {
           </p>
           <ul className={`line-top ${style.choices}`} aria-label="Sections to add">
             {found.slice(0, maxListed).map((wizard) => (
-              <Choice key={wizard.id} wizard={wizard} project={project} write={write} />
+              <Choice key={wizard.id} {...{ wizard, project, onChanged }} />
             ))}
           </ul>
         </>
@@ -66,19 +69,20 @@ export function AddSection({ project, write, onClose }: Props) {
   );
 }
 
-interface ChoiceProps extends Pick<Props, 'project' | 'write'> {
+interface ChoiceProps extends Pick<Props, 'project' | 'onChanged'> {
   wizard: ActiveSpecwizard;
 }
 
-function Choice({ wizard, project, write }: ChoiceProps) {
+function Choice({ wizard, project, onChanged }: ChoiceProps) {
   const { filename, section, company } = wizard;
   const title = plainText(wizard.title);
   const isThere = project.filename.includes(filename);
   const [isRefused, setRefused] = useState(false);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    const error = await write((now) =>
-      changeSpecwizardProject(now, { filename: [...now.filename, filename] }),
-    );
+    const { error = null } = await changeSpecwizardProject(project, {
+      filename: [...project.filename, filename],
+    });
+    onChanged(error);
     // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
     if (error === null) writeCommonLines(project.seq, filename, new Set());
     setRefused(error !== null);

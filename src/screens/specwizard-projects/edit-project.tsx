@@ -6,34 +6,28 @@ import dialog from '#src/components/projects/project-dialog.module.css';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
-import { changeSpecwizardProject, isOutdated } from '#src/stores/specwizard-projects.ts';
+import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   project: SpecwizardProject;
-  /** Where someone changed it meanwhile, it is read again, and what is typed stays. */
-  write: WriteInTurn;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Renames a project, or puts it into another design project. */
-export function EditProject({ project, write, onSaved, onClose }: Props) {
+export function EditProject({ project, onSaved, onClose }: Props) {
+  const [opened] = useState(project);
   const [fields, setFields] = useState({ name: project.name, project: project.project });
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
-    const error = await write((now) => changeSpecwizardProject(now, { ...fields, name: fields.name.trim() }));
-    if (error === null) return onSaved();
-    setFailure(
-      isOutdated(error)
-        ? 'This project was changed in another tab or browser. Save again to use what you typed.'
-        : saveErrorText(error),
-    );
+    const { error } = await changeSpecwizardProject(opened, { ...fields, name: fields.name.trim() });
+    if (error) setFailure(saveErrorText(error));
+    else onSaved();
   });
   return (
     <Dialog title={`Edit ${project.name}`} onClose={onClose}>

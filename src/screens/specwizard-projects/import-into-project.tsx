@@ -9,7 +9,7 @@ import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { importInto } from '#src/stores/import-sections.ts';
-import { isOutdated } from '#src/stores/specwizard-projects.ts';
+import { isOutdated } from '#src/stores/save-merged.ts';
 
 interface Props {
   project: SpecwizardProject;

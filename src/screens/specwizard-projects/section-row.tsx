@@ -20,7 +20,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
+import type { OnChanged } from '#src/screens/specwizard-projects/add-section.tsx';
 import { documentDay, sectionInProject } from '#src/stores/project-sections.ts';
 import { removeSection } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -38,16 +38,17 @@ interface Props {
   /** Which one of the project it is. */
   index: number;
   section: Promise<Result<SpecSection>> | undefined;
-  write: WriteInTurn;
+  onChanged: OnChanged;
 }
 
 /** One section of a project: what it is, how far it is decided, its last document. */
-export function SectionRow({ project, filename, index, section, write }: Props) {
+export function SectionRow({ project, filename, index, section, onChanged }: Props) {
   const { seq } = project;
   const facts = project.section[index];
   const title = facts === undefined || facts.title === '' ? filename : plainText(facts.title);
   const { submit: remove, isSubmitting } = useSubmitOnce(async () => {
-    await write((now) => removeSection(now, filename, title));
+    const { error = null } = await removeSection(project, filename, title);
+    onChanged(error);
   });
   return (
     <li className={`note hairline-bottom pad-block-2 ${style.row}`}>

@@ -6,10 +6,12 @@ import { AccountPage } from '#src/components/account/account-page.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { useLatest } from '#src/components/page/use-latest.ts';
+import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
 import { AddSection } from '#src/screens/specwizard-projects/add-section.tsx';
+import type { OnChanged } from '#src/screens/specwizard-projects/add-section.tsx';
 import { DeleteProject } from '#src/screens/specwizard-projects/delete-project.tsx';
 import { EditProject } from '#src/screens/specwizard-projects/edit-project.tsx';
 import { exportOf } from '#src/screens/specwizard-projects/export-of.ts';
@@ -18,8 +20,6 @@ import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/sp
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import { useWritesInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
-import type { WriteInTurn } from '#src/screens/specwizard-projects/use-writes-in-turn.ts';
 import { duplicateProject } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -39,17 +39,13 @@ export function Screen() {
 
 function Project({ project, designs, sections }: LoadedSpecwizardProject) {
   const navigate = useNavigate();
-  const write = useWritesInTurn(project);
+  useRevalidateOnProjectChanges();
   const { begin } = useLatest();
   const [doing, setDoing] = useState<Doing>(null);
   const [failure, setFailure] = useState<Failed | null>(null);
   /** A copy that exists without its lines: the next try goes on with it. */
   const half = useRef<SpecwizardProject | null>(null);
-  const writeHere: WriteInTurn = async (one) => {
-    const error = await write(one);
-    setFailure(error && { what: 'save', why: changeFailure(error) });
-    return error;
-  };
+  const onChanged: OnChanged = (error) => setFailure(error && { what: 'save', why: changeFailure(error) });
   const { submit: duplicate, isSubmitting: isCopying } = useSubmitOnce(async () => {
     const { data, error, made } = await duplicateProject(project, half.current);
     half.current = made ?? null;
@@ -118,7 +114,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
                 filename={filename}
                 index={index}
                 section={sections.get(filename)}
-                write={writeHere}
+                onChanged={onChanged}
               />
             ))}
           </ul>
@@ -128,9 +124,9 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         Blanks, your own text, and page headers are stored in this browser. Export them to use them in another
         one.
       </p>
-      {doing === 'edit' && <EditProject project={project} write={write} onSaved={done} onClose={close} />}
+      {doing === 'edit' && <EditProject project={project} onSaved={done} onClose={close} />}
       {doing === 'delete' && <DeleteProject project={project} onClose={close} />}
-      {doing === 'add' && <AddSection project={project} write={writeHere} onClose={close} />}
+      {doing === 'add' && <AddSection project={project} onChanged={onChanged} onClose={close} />}
       {doing === 'import' && <ImportIntoProject project={project} onDone={done} onClose={close} />}
     </AccountPage>
   );

@@ -14,7 +14,15 @@ const labels = { words: 'Words' };
 const sent = vi.fn<(body: unknown) => Promise<{ data: string }>>().mockResolvedValue({ data: 'ok' });
 
 function Form() {
-  const state = useSubmitForm({ key: 'trap', id: 'trap', labels, schema, blank, send: sent, what: 'note' });
+  const state = useSubmitForm({
+    key: 'trap',
+    id: 'trap',
+    labels,
+    schema,
+    blank,
+    send: (body) => sent(body),
+    what: 'note',
+  });
   return (
     <SubmitForm state={state} name="Note" words={{ send: 'Send', sending: 'Sending', again: 'Send again' }}>
       <TextField {...state.text('words')} required />

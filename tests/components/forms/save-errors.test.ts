@@ -25,7 +25,9 @@ it.each<[failed: Partial<CallError>, sentence: string, title: string | undefined
   [{ status: 429, retryAfter: 2000 }, 'Try again in 2 s', 'It is not saved.', 'Send it again in 2 s'],
   [{ status: 429 }, 'Try again in a moment', 'It is not saved.', 'Send it again in a moment'],
   [{ status: 401 }, 'Sign in again', 'It is not saved.', 'still here'],
-  [{ status: 409 }, 'another version', 'It is not saved.', 'another version'],
+  [{ status: 409 }, 'changed in another tab', 'It is not saved.', 'another version'],
+  [{ status: 404 }, 'deleted in another tab', 'It is not saved.', 'another version'],
+  [{ status: 410 }, 'deleted in another tab', 'It is not saved.', 'another version'],
   [{ status: 422, field: 'name' }, 'another version', undefined, ''],
 ])('%j: %s', (failed, sentence, title, text) => {
   expect(saveErrorText({ ...error, ...failed })).toContain(sentence);

@@ -86,6 +86,12 @@ export class Client {
   }
 }
 
+/** A record without its version, which is another one after each save. */
+export function unversioned<T extends { updated_at?: string | undefined }>(record: T): Omit<T, 'updated_at'> {
+  const { updated_at: _version, ...fields } = record;
+  return fields;
+}
+
 /** A browser in which someone is signed in. */
 export async function signedIn(
   api: ReferenceApi,

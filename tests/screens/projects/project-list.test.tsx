@@ -242,8 +242,12 @@ describe('a project that stands', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     let answerList = (): void => undefined;
     const held = new Promise<void>((answered) => (answerList = answered));
+    let isDeleted = false;
     answerWith(
+      http.delete('*/api/char-project/1', () => void (isDeleted = true)),
       http.get('*/api/char-project', async () => {
+        // Before, it is read for what may have to come back.
+        if (!isDeleted) return undefined;
         await held;
         return HttpResponse.json([]);
       }),

@@ -64,9 +64,13 @@ describe('the page of a SpecWizard project', () => {
     await user.clear(form.getByRole('textbox', { name: 'Project name' }));
     await user.type(form.getByRole('textbox', { name: 'Project name' }), 'Mine');
     await user.click(form.getByRole('button', { name: 'Save' }));
+    const question = async () =>
+      within(await screen.findByRole('dialog', { name: '“Harbor roofs” was changed elsewhere' }));
+    await user.click((await question()).getByRole('button', { name: 'Decide later' }));
     expect(await form.findByText(/changed in another tab or browser/)).toBeVisible();
     expect(await heading('Theirs')).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click((await question()).getByRole('button', { name: 'Save' }));
     expect(await heading('Mine')).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 /** The specifier with many saved items. */
 export const ADA = 1;
 
-const people: readonly Person[] = [
+const people: readonly Omit<Person, 'updated_at'>[] = [
   {
     id: ADA,
     firstName: 'Ada',
@@ -53,6 +53,7 @@ const people: readonly Person[] = [
   },
 ];
 
-export function seedPeople({ world }: Seeding): void {
-  for (const person of people) world.people.set(person.id, { ...person });
+export function seedPeople({ world, ago }: Seeding): void {
+  const updated_at = ago(90);
+  for (const person of people) world.people.set(person.id, { ...person, updated_at });
 }

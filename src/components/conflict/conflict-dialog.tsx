@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+
+import style from '#src/components/conflict/conflict-dialog.module.css';
+import type { Conflict } from '#src/domain/conflict.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import type { Side } from '#src/lib/merge-fields.ts';
+import type { AskedQuestion } from '#src/stores/conflicts.ts';
+import { loadRecords } from '#src/stores/library-records.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+/** Beyond this, one press for all of them is offered. */
+const fewConflicts = 2;
+
+const sides = [
+  ['mine', 'Yours'],
+  ['theirs', 'Saved elsewhere'],
+] as const;
+
+/** A record that was changed or deleted elsewhere while it was changed here: what each says, and the choice. */
+export function ConflictDialog({ name, conflicts, answer }: AskedQuestion) {
+  const putOff = (): void => answer(null);
+  if (conflicts.length > 0) return <Changed {...{ name, conflicts, answer }} onClose={putOff} />;
+  return (
+    <Dialog title={`“${name}” was deleted elsewhere`} onClose={putOff}>
+      <p className={style.words}>
+        It was deleted in another tab or browser while you were changing it. Restore it to save your change.
+      </p>
+      <div className="buttons">
+        <Button kind="primary" onClick={() => answer(new Map())}>
+          Restore with my change
+        </Button>
+        <Button onClick={putOff}>Leave it deleted</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChangedProps extends Pick<AskedQuestion, 'name' | 'conflicts' | 'answer'> {
+  onClose: () => void;
+}
+
+function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
+  const titles = useTitles(conflicts);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(
+    () => new Map(conflicts.map(({ key }) => [key, 'mine'])),
+  );
+  const chooseAll = (side: Side): void => setChoices(new Map(conflicts.map(({ key }) => [key, side])));
+  return (
+    <Dialog title={`“${name}” was changed elsewhere`} variant="wide" onClose={onClose}>
+      <form
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(choices);
+        }}
+      >
+        <p className={style.words}>
+          {conflicts.length === 1
+            ? 'The same thing was changed in another tab or browser. Choose what to keep.'
+            : `The same ${conflicts.length} things were changed in another tab or browser. Choose what to keep of each.`}{' '}
+          Nothing is overwritten until you do. All other changes are kept.
+        </p>
+        {conflicts.length > fewConflicts && (
+          <div className="buttons">
+            <Button onClick={() => chooseAll('mine')}>All of mine</Button>
+            <Button onClick={() => chooseAll('theirs')}>All of theirs</Button>
+          </div>
+        )}
+        {conflicts.map((conflict) => (
+          <fieldset key={conflict.key} className={style.field}>
+            <legend>
+              {conflict.label}
+              {conflict.item && (
+                <span className={style.item}>
+                  <bdi>{titles.get(savedKey(conflict.item)) ?? `No. ${conflict.item.content_id}`}</bdi>
+                </span>
+              )}
+            </legend>
+            {sides.map(([side, whose]) => (
+              <label key={side} className={style.side}>
+                <input
+                  type="radio"
+                  name={conflict.key}
+                  checked={choices.get(conflict.key) === side}
+                  onChange={() => setChoices(new Map([...choices, [conflict.key, side]]))}
+                />
+                <span className={style.whose}>{whose}</span>
+                <span className={style.text} dir="auto">
+                  {conflict[side]}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <div className={`buttons ${style.acts}`}>
+          <Button type="submit" kind="primary">
+            Save
+          </Button>
+          <Button onClick={onClose}>Decide later</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the items are called, by `savedKey`, as soon as the library has said so. */
+function useTitles(conflicts: readonly Conflict[]): ReadonlyMap<string, string> {
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const end = new AbortController();
+    const items = conflicts.flatMap(({ item }) => item ?? []);
+    void loadRecords(items, end.signal).then((records) => {
+      const found = [...records].flatMap(([key, record]): [string, string][] => {
+        if (record.kind === 'item') return [[key, record.item.title]];
+        return record.kind === 'company' ? [[key, record.company.companyNoHtml]] : [];
+      });
+      if (!end.signal.aborted) setTitles(new Map(found));
+    });
+    return () => end.abort();
+  }, [conflicts]);
+  return titles;
+}

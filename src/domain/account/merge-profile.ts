@@ -1,0 +1,29 @@
+import type { Profile } from '#src/contracts/circulation.ts';
+import { profileLabels } from '#src/domain/account/profile.ts';
+import type { ProfileField } from '#src/domain/account/profile.ts';
+import { mergeInWords } from '#src/domain/conflict.ts';
+import type { Choices, Merged } from '#src/domain/conflict.ts';
+import type { ThreeStates } from '#src/lib/merge-fields.ts';
+
+const fields: readonly ProfileField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'firm',
+  'title',
+  'phone',
+  'website',
+  'address',
+  'city',
+  'state',
+  'zip',
+];
+
+export function mergeProfile(states: ThreeStates<Profile>, choices: Choices): Merged<Profile> {
+  const words = fields.map((name) => ({
+    name,
+    label: profileLabels[name],
+    text: (profile: Profile) => profile[name] || 'Empty',
+  }));
+  return mergeInWords(states, choices, words);
+}

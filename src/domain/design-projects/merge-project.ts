@@ -1,0 +1,122 @@
+import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import { mergeInWords } from '#src/domain/conflict.ts';
+import type { Choices, Conflict, FieldWords, Merged } from '#src/domain/conflict.ts';
+import { statusWords } from '#src/domain/design-projects/binder.ts';
+import { projectTypeOf } from '#src/domain/project-types.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { isSameData, mergeOrder } from '#src/lib/merge-fields.ts';
+import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { pluralize } from '#src/lib/numbers.ts';
+
+const none = 'None';
+const typeOf = (type: string): string => projectTypeOf(type)?.name ?? type;
+
+const projectFields: readonly FieldWords<CharProject>[] = [
+  { name: 'name', label: 'Name', text: ({ name }) => name },
+  { name: 'number', label: 'Project number', text: ({ number }) => number || none },
+  { name: 'type', label: 'Type', text: ({ type }) => typeOf(type) },
+  { name: 'owner', label: 'Owner', text: ({ owner }) => owner || none },
+  {
+    name: 'last_spec_date',
+    label: 'Last specification',
+    text: ({ last_spec_date: day }) => (day === null ? none : (fullDate(day) ?? day)),
+  },
+  {
+    name: 'leed',
+    label: 'LEED v4.1 thresholds',
+    text: ({ leed }) => (leed === 'core and shell' ? 'Core and shell' : 'New construction'),
+  },
+];
+
+const itemFields: readonly FieldWords<ProjectItem>[] = [
+  { name: 'status', label: 'Status', text: ({ status }) => statusWords[status] },
+  { name: 'note', label: 'Note', text: ({ note }) => note || none },
+  {
+    name: 'documents',
+    label: 'Documents',
+    text: ({ documents }) =>
+      documents.length === 0 ? 'The usual ones' : pluralize(documents.length, 'document'),
+  },
+  {
+    name: 'options',
+    label: 'Options',
+    text: ({ options = [] }) => options.map(({ name, value }) => `${name}: ${value}`).join(', ') || none,
+  },
+];
+
+/** Two changes of one project: its facts field by field, its items one by one, each of them field by field. */
+export function mergeProject(states: ThreeStates<CharProject>, choices: Choices): Merged<CharProject> {
+  const facts = mergeInWords(states, choices, projectFields, {
+    // Some save a type under its code.
+    isSame: (one, other, name) =>
+      name === 'type' ? typeOf(String(one)) === typeOf(String(other)) : isSameData(one, other),
+  });
+  const { items, conflicts } = mergeItems(states, choices);
+  return {
+    merged: isSameData(items, facts.merged.items) ? facts.merged : { ...facts.merged, items: [...items] },
+    conflicts: [...facts.conflicts, ...conflicts],
+  };
+}
+
+type Items = ReadonlyMap<string, ProjectItem>;
+const byKey = ({ items }: CharProject): Items => new Map(items.map((item) => [savedKey(item), item]));
+
+function mergeItems(
+  states: ThreeStates<CharProject>,
+  choices: Choices,
+): { items: readonly ProjectItem[]; conflicts: readonly Conflict[] } {
+  const [base, mine, theirs] = [byKey(states.base), byKey(states.mine), byKey(states.theirs)];
+  const conflicts: Conflict[] = [];
+  const result = new Map<string, ProjectItem>();
+  for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
+    const one = { before: base.get(key), my: mine.get(key), their: theirs.get(key) };
+    const { merged, conflicts: open } = mergeItem(key, one, choices);
+    conflicts.push(...open);
+    if (merged) result.set(key, merged);
+  }
+  const order = mergeOrder([...mine.keys()], [...theirs.keys()]);
+  return { items: order.flatMap((key) => result.get(key) ?? []), conflicts };
+}
+
+/** The item on both sides; undefined where it is not in the project. */
+interface ThreeItems {
+  before: ProjectItem | undefined;
+  my: ProjectItem | undefined;
+  their: ProjectItem | undefined;
+}
+
+function mergeItem(
+  key: string,
+  { before, my, their }: ThreeItems,
+  choices: Choices,
+): Merged<ProjectItem | undefined> {
+  if (my && their) {
+    const base = before ?? asAdded(their);
+    const options = { prefix: `${key} `, item: their };
+    const both = mergeInWords({ base, mine: my, theirs: their }, choices, itemFields, options);
+    // A change that is taken note of here is taken note of.
+    const isSeenHere = !isSameData(my.seen, base.seen);
+    return isSeenHere ? { ...both, merged: { ...both.merged, seen: my.seen } } : both;
+  }
+  const left = my ?? their;
+  if (!left || !before) return { merged: left, conflicts: [] };
+  const changed = itemFields.filter(({ name }) => !isSameData(before[name], left[name]));
+  // Taken out on one side, and on the other as it was.
+  if (changed.length === 0) return { merged: undefined, conflicts: [] };
+  const side = choices.get(key);
+  const isKept = (side ?? 'theirs') === (my ? 'mine' : 'theirs');
+  const words = changed.map(({ label, text }) => `${label}: ${text(left)}`).join('\n');
+  const texts = my ? { mine: words, theirs: removed } : { mine: removed, theirs: words };
+  return {
+    merged: isKept ? left : undefined,
+    conflicts: side === undefined ? [{ key, label: 'Item', item: left, ...texts }] : [],
+  };
+}
+
+const removed = 'Removed from the project';
+
+/** As it was when someone had just added it. */
+function asAdded({ options: _options, ...item }: ProjectItem): ProjectItem {
+  return { ...item, status: 'considering', note: '', documents: [] };
+}

@@ -1,0 +1,14 @@
+import type { Favorite } from '#src/contracts/favorites.ts';
+import { mergeInWords } from '#src/domain/conflict.ts';
+import type { Choices, Merged } from '#src/domain/conflict.ts';
+import { mergeFields } from '#src/lib/merge-fields.ts';
+import type { ThreeStates } from '#src/lib/merge-fields.ts';
+
+/** Only the note is typed; of project and mark, which are pressed, the last press counts. */
+export function mergeFavorite(states: ThreeStates<Favorite>, choices: Choices): Merged<Favorite> {
+  const { merged, conflicts } = mergeInWords(states, choices, [
+    { name: 'note', label: 'Note', text: ({ note }) => note || 'No note' },
+  ]);
+  const pressed = mergeFields({ ...states, theirs: merged }, ['project', 'seen'], () => 'mine');
+  return { merged: pressed.merged, conflicts };
+}
