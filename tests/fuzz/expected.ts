@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
+import type { Call } from '#src/contracts/define-call.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 import { fieldsOf } from '#tests/fuzz/fitting.ts';
 import type { Operation } from '#tests/fuzz/operations.ts';
@@ -31,12 +32,17 @@ export function expectedOf({ id, call, isOfLibrary }: Operation, role: Role, wir
     statuses: [
       200,
       ...(call.path.includes(':') ? [400, 404] : []),
-      ...(isOfLibrary ? [400] : []),
+      ...(isOfLibrary ? [400, 409] : []),
       ...(refusals[id] ?? []),
+      ...(hasVersion(call) ? [409] : []),
     ],
     fields: null,
   };
 }
+
+/** A save that says which state it began from is refused where the record has gone on since. */
+const hasVersion = ({ body }: Call): boolean =>
+  body !== null && Object.keys(fieldsOf(body)).some((name) => name === 'updated_at' || name === 'revision');
 
 /** A value stands for a number where the schema wants one and it reads as one. */
 const isNumber = (text: string): boolean => /^-?\d{1,15}(\.\d{1,6})?$/.test(text);

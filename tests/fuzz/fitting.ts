@@ -74,6 +74,10 @@ const makers: Readonly<Record<string, (of: GenericSchema) => fc.Arbitrary<unknow
     return recordOf(fitting(key), fitting(value));
   },
   union: (of) => fc.oneof(...v.parse(parts.options, of).options.map(fitting)),
+  intersect: (of) =>
+    fc
+      .tuple(...v.parse(parts.options, of).options.map(fitting))
+      .map((all) => Object.fromEntries(all.flatMap((one) => Object.entries(one ?? {})))),
   variant: (of) => fc.oneof(...v.parse(parts.options, of).options.map(fitting)),
 };
 

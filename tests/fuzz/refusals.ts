@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<string, readonly number[]>> = {
   'specwizardProject.saveSpecs': [409, 422],
   'userFavorites.create': [422],
   'userFavorites.update': [422],
-  'userSearches.create': [422],
+  'userSearches.create': [404, 422],
   'userProjectFyi.create': [422],
 };
 

@@ -65,9 +65,9 @@ export function sessionCalls({ account, sendReset }: Context): Implementations<C
       await signOut(account, { ...caller, session: null });
       return done;
     },
-    'auth.forgot': async ({ body, caller }) => {
+    'auth.forgot': async ({ body }) => {
       const email = body.email.trim().toLowerCase();
-      attempts.begin(`reset of ${email}`, `resets asked from ${caller.address}`);
+      attempts.begin(`reset of ${email}`);
       const one = personByEmail(email);
       const token = await resets.give(one?.id ?? null);
       if (one) sendReset?.(one.email, token);

@@ -29,6 +29,13 @@ const isLimited = (id: string): boolean => id in anonymousLimits;
 /** Signing out is a GET of the specification. */
 const writes = (call: Call): boolean => !call.readOnly || call.id === 'auth.signout';
 
+/** The same for another person of the office: one person alone is stopped sooner. */
+function byAnother(id: CallId, example: Example, count: number): Example {
+  if (id !== 'auth.forgot' && id !== 'circulation.create') return example;
+  const { success, output } = v.safeParse(v.looseObject({ email: v.string() }), example.body);
+  return success ? { ...example, body: { ...output, email: `person-${count}@office.example` } } : example;
+}
+
 describe('what can be written without signing in has a limit per address', () => {
   const contracts = callIds.map((id) => ({ id, call: calls[id], example: examples[id] }));
   const stores = Object.values(resources).flatMap(({ create, update, delete: remove }) =>
@@ -70,11 +77,8 @@ describe('what can be written without signing in has a limit per address', () =>
     async ({ id, call, most, minutes }) => {
       const api = await started(null, { passwordRounds: 1 });
       const example = examples[id];
-      for (let count = 0; count < most; count += 1) {
-        const { status } = await ask(api, call, example, OFFICE);
-        // The second account of one address is refused, and counts as well.
-        expect(id === 'circulation.create' ? [200, 409] : [200]).toContain(status);
-      }
+      for (let count = 0; count < most; count += 1)
+        expect((await ask(api, call, byAnother(id, example, count), OFFICE)).status).toBe(200);
       const refused = await ask(api, call, example, OFFICE);
       expect(refused.status).toBe(429);
       const seconds = Number(refused.headers.get('retry-after'));
