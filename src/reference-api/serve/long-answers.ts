@@ -17,7 +17,7 @@ const longPaths: readonly RegExp[] = [
 ];
 
 /** Whole lists, likewise, where no number below a hundred is asked for. */
-const lists = new Set(Object.values(resources).map(({ list }) => list.path));
+const lists = new Set<string>(Object.values(resources).map(({ list }) => list.path));
 const isShortList = /(?:^|&)size=\d{1,2}(?:&|$)/;
 
 /** Whether an answer takes the processor for so long that others must not have to wait for many like it. */
