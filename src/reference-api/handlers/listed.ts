@@ -6,6 +6,7 @@ import { refuse } from '#src/reference-api/refusal.ts';
 type Query = InferOutput<typeof listQuery>;
 
 const USUAL_SIZE = 200;
+const byText = new Intl.Collator('en-US', { numeric: true });
 
 /**
  * `from` and `size` page a list; `sort=title` or `sort=-title` orders it by a field. Every other word of the query is a
@@ -36,7 +37,7 @@ function inOrder<Item extends object>(found: Item[], all: readonly Item[], sort:
 
 function compared(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return textOf(one).localeCompare(textOf(other), 'en-US', { numeric: true });
+  return byText.compare(textOf(one), textOf(other));
 }
 
 /** A plain value as text; what has parts equals nothing. */

@@ -1,20 +1,26 @@
+import { resources } from '#src/contracts/resources.ts';
 import type { Target } from '#src/reference-api/serve/read-target.ts';
 
 /**
- * What goes through all of the library or makes a file, and so keeps the processor for 4 to 300 ms in the standard
- * world; everything else takes about 1 ms. In any letter case, as the handlers match.
+ * What goes through all of the library or makes a file, and so may keep the processor for 4 to 300 ms in the standard
+ * world; everything else takes about 1 ms.
  */
 const longPaths: readonly RegExp[] = [
-  /^\/api\/search\/(?!product\/|manufacturers\/)/i,
-  /^\/api\/files\//i,
-  /^\/api\/content-type\/section-level\//i,
-  /^\/api\/spec_data\/paragraphs/i,
-  /^\/api\/standards/i,
-  /^\/api\/manufacturers\/[^/]+\/vector-search/i,
-  /^\/(?:spec-file|sitemaps?|feeds)\b/i,
+  /^\/api\/search\/(?!product\/|manufacturers\/)/,
+  /^\/api\/files\//,
+  /^\/api\/content-type\/section-level\//,
+  /^\/api\/spec_data\/paragraphs/,
+  /^\/api\/standards/,
+  /^\/api\/manufacturers\/[^/]+\/vector-search/,
+  /^\/api\/[^/]+\/(?:by-ids|es-ids|by-product-ids)\//,
+  /^\/(?:spec-file|sitemaps?|feeds)\b/,
 ];
 
+/** Whole lists, likewise, where no number below a hundred is asked for. */
+const lists = new Set<string>(Object.values(resources).map(({ list }) => list.path));
+const isShortList = /(?:^|&)size=\d{1,2}(?:&|$)/;
+
 /** Whether an answer takes the processor for so long that others must not have to wait for many like it. */
-export function takesLong({ path }: Target): boolean {
-  return longPaths.some((pattern) => pattern.test(path));
+export function takesLong({ path, query }: Target): boolean {
+  return (lists.has(path) && !isShortList.test(query)) || longPaths.some((pattern) => pattern.test(path));
 }
