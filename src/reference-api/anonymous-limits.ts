@@ -6,6 +6,7 @@ import { Tally, type Limit } from '#src/reference-api/tally.ts';
  * Everything that can be written or set off without signing in, and how often one network address may: more than an
  * office or a classroom whose people share one, less than fills a disk. A call that is not here needs a sign-in or only
  * reads; a test tries each.
+ * @internal
  */
 export const anonymousLimits: Readonly<Partial<Record<CallId, Limit>>> = {
   'auth.login': { most: 300, minutes: 15 },

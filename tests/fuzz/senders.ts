@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw';
 
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
+import { likelyHandlers } from '#tests/support/likely-handlers.ts';
 
 /** A request as it goes over the wire. */
 export interface Wire {
@@ -22,7 +23,7 @@ export interface Answer {
 
 export type Send = (wire: Wire) => Promise<Answer>;
 
-export const origin = 'http://api.test';
+const origin = 'http://api.test';
 
 export function requestOf({ method, target, headers, body }: Wire): Request {
   return new Request(origin + target, { method, headers, ...(body !== null && { body }) });
@@ -30,9 +31,11 @@ export function requestOf({ method, target, headers, body }: Wire): Request {
 
 /** To the handlers themselves, as the server hands requests on. */
 export function toHandlers(handlers: HttpHandler[]): Send {
+  const likely = likelyHandlers(handlers);
   return async (wire) => {
     if (!readTarget(wire.target)) return { status: 400, type: 'text/plain', text: 'Bad request' };
-    const response = await answerFromHandlers(handlers, requestOf(wire));
+    const request = requestOf(wire);
+    const response = await answerFromHandlers(likely(new URL(request.url).pathname), request);
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',

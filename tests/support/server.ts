@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { createReferenceApi } from '#src/reference-api/api.ts';
+import { likelyHandlers } from '#tests/support/likely-handlers.ts';
 
 interface Asked {
   method: string;
@@ -35,7 +36,7 @@ export function answerWith(...handlers: readonly HttpHandler[]): void {
  * that is still on its way is its handler's to end.
  */
 function networkTo(handlers: readonly HttpHandler[]): typeof fetch {
-  const known = handlers.map((handler) => ({ handler, fixed: fixedPart(handler) }));
+  const likely = likelyHandlers(handlers);
   return async (input, init) => {
     const request = new Request(input, init);
     const { signal, method } = request;
@@ -47,9 +48,7 @@ function networkTo(handlers: readonly HttpHandler[]): typeof fetch {
     sentRequests.push({ method, path });
     pending.add(request);
     try {
-      // MSW would try the pattern of each, one after another.
-      const likely = known.filter(({ fixed }) => path.includes(fixed)).map(({ handler }) => handler);
-      const answer = getResponse([...ofThisTest, ...likely], request);
+      const answer = getResponse([...ofThisTest, ...likely(path)], request);
       const response = await Promise.race([answer, left.promise]);
       // No network answers in the task that asks it.
       await nextTask();
@@ -61,11 +60,6 @@ function networkTo(handlers: readonly HttpHandler[]): typeof fetch {
       pending.delete(request);
     }
   };
-}
-
-/** Of the pattern of a handler, what stands before its first parameter: a path without it is not its. */
-function fixedPart({ info: { path } }: HttpHandler): string {
-  return typeof path === 'string' ? (/^\*(.*?)\/?(?=[:*]|$)/.exec(path)?.[1] ?? '') : '';
 }
 
 function cookiesInMemory(): CookieStore & { clear: () => void } {
