@@ -14,7 +14,8 @@ const shapes = [
   'inline-block',
   'block',
 ];
-const places = ['between', 'at-top', 'at-bottom', 'baseline', 'at-start', 'at-left'];
+const placesInLine = ['between', 'at-top', 'at-bottom', 'baseline'];
+const placesInStack = ['at-start', 'at-left'];
 const gaps = [
   'gap-2px',
   'gap-1',
@@ -91,8 +92,11 @@ export function Primitives() {
         ))}
       </Group>
       <Group title="Places">
-        {places.map((name) => (
+        {placesInLine.map((name) => (
           <Parts key={name} name={name} around="row gap-2" />
+        ))}
+        {placesInStack.map((name) => (
+          <Parts key={name} name={name} around="stack gap-2" />
         ))}
       </Group>
       <Group title="Gaps">
