@@ -1,4 +1,4 @@
-import type { PostTopic } from '#src/reference-api/trade/blog/written-post.ts';
+import type { topics } from '#src/reference-api/content/posts.ts';
 
 export type Series =
   | 'Envelope'
@@ -25,7 +25,7 @@ export interface Episode {
   summary: string;
   series: Series;
   /** In the words of the blog, so that one choice of topics finds both. */
-  topics: readonly (PostTopic | 'health')[];
+  topics: readonly ((typeof topics)[number] | 'health')[];
   /** Digits of MasterFormat 04, the principal section first. */
   sections: readonly string[];
   /** The guest's occupation. */

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** What a field of the front matter or a cell of a table may hold. */
+export const text = v.pipe(v.string(), v.nonEmpty('It is empty.'));
+export const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'A whole number is expected.'),
+  v.transform(Number),
+);
+
+export const oneOf = <const O extends readonly string[]>(options: O) =>
+  v.picklist(options, `One of these is expected: ${options.join(', ')}.`);
+
+/** Several, with a comma and a space between them. */
+export const several = <S extends v.GenericSchema<string, unknown>>(each: S) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(', ')),
+    v.array(each),
+  );
+
+/** Sections of MasterFormat 2004 by their digits, the main one first. */
+export const sections = several(
+  v.pipe(v.string(), v.regex(/^\d{6}(?:\d{2})?$/, 'A section is 6 or 8 digits: 075423, 07421323.')),
+);

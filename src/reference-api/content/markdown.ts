@@ -1,0 +1,84 @@
+import type { Line, Refuse } from '#src/reference-api/content/content-error.ts';
+
+/** Plain text: `<` and `&` in it are shown, not parsed. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[]; ordered: boolean }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'quote'; text: string };
+
+/** The blocks of a text: paragraphs, `## ` headings, `- ` and `1. ` lists, tables and `> ` quotes. */
+export function blocksOf(lines: readonly Line[], refuse: Refuse): Block[] {
+  return groupsOf(lines).map((group) => blockOf(group, refuse));
+}
+
+/** Lines that follow one another without an empty one between them. */
+export function groupsOf(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    if (line.text === '') isOpen = false;
+    else if (isOpen) groups.at(-1)?.push(line);
+    else isOpen = groups.push([line]) > 0;
+  }
+  return groups;
+}
+
+const markers = { '-': /^- /, '1.': /^\d+\. /, '>': /^> ?/ };
+
+function blockOf(group: readonly Line[], refuse: Refuse): Block {
+  const [first = { at: 0, text: '' }] = group;
+  const texts = group.map(({ text }) => text);
+  if (first.text.startsWith('## ')) {
+    if (group.length > 1) refuse(first.at, 'An empty line follows a heading.');
+    return { kind: 'heading', text: first.text.slice(3) };
+  }
+  if (first.text.startsWith('|')) {
+    const [head = [], ...rows] = tableOf(group, refuse).map(({ cells }) => cells);
+    return { kind: 'table', head, rows };
+  }
+  if (markers['-'].test(first.text))
+    return { kind: 'list', items: itemsOf(texts, markers['-']), ordered: false };
+  if (markers['1.'].test(first.text))
+    return { kind: 'list', items: itemsOf(texts, markers['1.']), ordered: true };
+  if (markers['>'].test(first.text))
+    return { kind: 'quote', text: texts.map((text) => text.replace(markers['>'], '')).join(' ') };
+  if (/^(?:#|[*+] |```|!\[|<)/.test(first.text))
+    refuse(
+      first.at,
+      'A paragraph, a “## ” heading, a “- ” or “1. ” list, a table or a “> ” quote is expected.',
+    );
+  return { kind: 'paragraph', text: texts.join(' ') };
+}
+
+/** A line without the marker continues the item before it. */
+function itemsOf(texts: readonly string[], marker: RegExp): string[] {
+  const items: string[] = [];
+  for (const text of texts) {
+    if (marker.test(text)) items.push(text.replace(marker, ''));
+    else items.push(`${items.pop() ?? ''} ${text.trim()}`);
+  }
+  return items;
+}
+
+/** The rows of a table with their lines, the head first, all as wide as it. */
+export function tableOf(group: readonly Line[], refuse: Refuse): { at: number; cells: string[] }[] {
+  const rows = group.map(({ at, text }) => {
+    if (!/^\|.*\|$/.test(text)) refuse(at, 'A row of a table begins and ends with “|”.');
+    return {
+      at,
+      cells: text
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    };
+  });
+  const [head, rule, ...others] = rows;
+  if (!head || !rule?.cells.every((cell) => /^-+$/.test(cell)))
+    return refuse(group[1]?.at ?? group[0]?.at ?? 1, 'A line of “| --- |” follows the head of a table.');
+  for (const { at, cells } of [rule, ...others])
+    if (cells.length !== head.cells.length)
+      refuse(at, `The row has ${cells.length} cells, the head ${head.cells.length}.`);
+  return [head, ...others];
+}
