@@ -8,6 +8,11 @@ export const wholeNumber = v.pipe(
   v.transform(Number),
 );
 
+export const number = v.pipe(
+  v.string(),
+  v.regex(/^\d+(?:\.\d+)?$/, 'A number is expected.'),
+  v.transform(Number),
+);
 export const oneOf = <const O extends readonly string[]>(options: O) =>
   v.picklist(options, `One of these is expected: ${options.join(', ')}.`);
 
