@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { course, type Course } from '#src/contracts/learning.ts';
-import type { Line, Refuse } from '#src/reference-api/content/content-error.ts';
+import type { Line, Refuse } from '#src/reference-api/content/files.ts';
 import { number, oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf, groupsOf } from '#src/reference-api/content/markdown.ts';
 import { piecesOf } from '#src/reference-api/content/pieces.ts';

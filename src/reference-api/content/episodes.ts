@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Line, Refuse } from '#src/reference-api/content/content-error.ts';
+import type { Line, Refuse } from '#src/reference-api/content/files.ts';
 import { courses } from '#src/reference-api/content/courses.ts';
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { piecesOf } from '#src/reference-api/content/pieces.ts';

@@ -1,4 +1,4 @@
-import type { Line, Refuse } from '#src/reference-api/content/content-error.ts';
+import type { Line, Refuse } from '#src/reference-api/content/files.ts';
 
 /** Plain text: `<` and `&` in it are shown, not parsed. */
 export type Block =
@@ -79,6 +79,6 @@ export function tableOf(group: readonly Line[], refuse: Refuse): { at: number; c
     return refuse(group[1]?.at ?? group[0]?.at ?? 1, 'A line of “| --- |” follows the head of a table.');
   for (const { at, cells } of [rule, ...others])
     if (cells.length !== head.cells.length)
-      refuse(at, `The row has ${cells.length} cells, the head ${head.cells.length}.`);
+      refuse(at, `The head has ${head.cells.length} cells, the row ${cells.length}.`);
   return [head, ...others];
 }

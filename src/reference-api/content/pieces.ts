@@ -1,5 +1,11 @@
-import * as v from 'valibot';
-import { ContentError, type Line, type Refuse } from '#src/reference-api/content/content-error.ts';
+import type * as v from 'valibot';
+import {
+  type ContentFile,
+  filesIn,
+  type Line,
+  parseFields,
+  type Refuse,
+} from '#src/reference-api/content/files.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 /** A piece of content: what its front matter says, and the lines below. */
@@ -12,17 +18,15 @@ export interface Piece<Front> {
 }
 
 /**
- * The pieces in a folder by their number, 1 first. Throws `ContentError` where a front matter does not fit the schema,
- * and where two have the same number.
+ * The pieces in a folder by their number, 1 first. Throws where a front matter does not fit the schema, and where two
+ * pieces have the same number.
  */
 export function piecesOf<S extends v.GenericSchema<unknown, { number: number }>>(
   folder: string,
   schema: S,
   files = texts,
 ): Piece<v.InferOutput<S>>[] {
-  const pieces = [...files].flatMap(([path, text]) =>
-    path.startsWith(`${folder}/`) ? [readPiece(path, text, schema)] : [],
-  );
+  const pieces = filesIn(folder, files).map((file) => pieceOf(file, schema));
   const byNumber = new Map<number, string>();
   for (const { front, slug, refuse } of pieces) {
     const other = byNumber.get(front.number);
@@ -32,47 +36,27 @@ export function piecesOf<S extends v.GenericSchema<unknown, { number: number }>>
   return pieces.toSorted((one, other) => one.front.number - other.front.number);
 }
 
-function readPiece<S extends v.GenericSchema>(
-  path: string,
-  text: string,
+function pieceOf<S extends v.GenericSchema>(
+  { path, lines, refuse }: ContentFile,
   schema: S,
 ): Piece<v.InferOutput<S>> {
-  const refuse: Refuse = (where, why) => {
-    throw new ContentError(path, where, why);
-  };
-  const lines = text.split('\n').map((line, index) => ({ at: index + 1, text: line.trimEnd() }));
-  const end = lines.findIndex((line, index) => index > 0 && line.text === '---');
+  const end = lines.findIndex(({ text }, index) => index > 0 && text === '---');
   if (lines[0]?.text !== '---' || end === -1)
-    return refuse(1, 'The file begins with fields between two lines of “---”.');
+    refuse(1, 'The file begins with fields between two lines of “---”.');
   const fields = new Map<string, string>();
-  for (const line of lines.slice(1, end)) {
-    const [, name, value] =
-      /^([a-z]+): +(.+)$/.exec(line.text) ?? refuse(line.at, 'A field is “name: value”.');
-    if (name === undefined || value === undefined) continue;
-    if (fields.has(name)) refuse(line.at, `“${name}” is there twice.`);
-    fields.set(
-      name,
-      unquoted(value, (why) => refuse(name, why)),
-    );
-  }
-  const read = v.safeParse(schema, Object.fromEntries(fields));
-  if (!read.success) {
-    const [issue] = read.issues;
-    return refuse(v.getDotPath(issue)?.split('.')[0] ?? 'fields', sentenceOf(issue));
+  for (const { at, text } of lines.slice(1, end)) {
+    const [, name = '', value = ''] =
+      /^([a-z]+): +(.+)$/.exec(text) ?? refuse(at, 'A field is “name: value”.');
+    if (fields.has(name)) refuse(at, `“${name}” is there twice.`);
+    fields.set(name, unquoted(value) ?? refuse(name, 'Put the value in straight double quotes: "…".'));
   }
   const slug = path.replace(/^.*\/|\.\w+$/g, '');
-  return { slug, front: read.output, body: lines.slice(end + 1), refuse };
+  return { slug, front: parseFields(schema, fields, refuse), body: lines.slice(end + 1), refuse };
 }
 
-function sentenceOf({ expected, received, message }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return 'There is no field of this name.';
-  return received === 'undefined' ? 'It is missing.' : message;
-}
-
-/** As in YAML: quotes around what would mean something else without them. */
-function unquoted(value: string, refuse: (why: string) => never): string {
+/** As in YAML, quotes are around what would mean something else without them; null where they are missing. */
+function unquoted(value: string): string | null {
   const [, inside] = /^"([^"\\]*)"$/.exec(value) ?? [];
   if (inside !== undefined) return inside;
-  if (/: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/.test(value)) refuse('Put the value in straight double quotes: "…".');
-  return value;
+  return /: |:$| #|^[-?:,[\]{}#&*!|>'"%@`]/.test(value) ? null : value;
 }

@@ -50,6 +50,7 @@ describe('the fields at the beginning of a file', () => {
       'number: 1\ntitle: A\ncolor: red',
       'color: There is no field of this name.',
     ],
+    ['a field whose name is misspelled', 'number: 1\ntitel: A', 'titel: There is no field of this name.'],
     ['a field twice', 'number: 1\nnumber: 2\ntitle: A', 'line 3: “number” is there twice.'],
     ['a field without a value', 'number: 1\ntitle:', 'line 3: A field is “name: value”.'],
     ['a line that is no field', 'number: 1\nRoofs', 'line 3: A field is “name: value”.'],
@@ -140,7 +141,7 @@ describe('the text below', () => {
     ['a table without a rule', '| A |\n| b |', 'line 6: A line of “| --- |” follows the head of a table.'],
     ['a table of one line', '| A |', 'line 5: A line of “| --- |” follows the head of a table.'],
     ['a row that is not closed', '| A |\n| --- |\n| b', 'line 7: A row of a table begins and ends with “|”.'],
-    ['a row of another width', '| A | B |\n| --- | --- |\n| c |', 'line 7: The row has 1 cells, the head 2.'],
+    ['a row of another width', '| A | B |\n| --- | --- |\n| c |', 'line 7: The head has 2 cells, the row 1.'],
   ])('names file and line at %s', (_, body, message) => {
     expect(() => blocks(body)).toThrow(`content/posts/a-post.md, ${message}`);
   });
