@@ -24,7 +24,10 @@ export const several = <S extends v.GenericSchema<string, unknown>>(each: S) =>
     v.array(each),
   );
 
-/** Sections of MasterFormat 2004 by their digits, the main one first. */
-export const sections = several(
-  v.pipe(v.string(), v.regex(/^\d{6}(?:\d{2})?$/, 'A section is 6 or 8 digits: 075423, 07421323.')),
+/** A section of MasterFormat 2004 by its digits. */
+export const sectionNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{6}(?:\d{2})?$/, 'A section is 6 or 8 digits: 075423, 07421323.'),
 );
+/** The main one first. */
+export const sections = several(sectionNumber);
