@@ -3,7 +3,7 @@ import { course, type Course } from '#src/contracts/learning.ts';
 import type { Line, Refuse } from '#src/reference-api/content/files.ts';
 import { number, oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf, groupsOf } from '#src/reference-api/content/markdown.ts';
-import { piecesOf } from '#src/reference-api/content/pieces.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 const { creditKind, format, states } = course.entries;
@@ -34,7 +34,7 @@ export interface WrittenCourse extends v.InferOutput<typeof CourseFields> {
 
 /** @internal */
 export const readCourses = (files = texts): WrittenCourse[] =>
-  piecesOf('courses', CourseFields, files).map(({ slug, front, body, refuse }) => {
+  numberedPiecesIn('courses', CourseFields, files).map(({ slug, front, body, refuse }) => {
     const at = body.findIndex((line) => line.text === '## Quiz');
     if (at === -1) refuse('text', '“## Quiz” is missing.');
     const blocks = blocksOf(body.slice(0, at), refuse);

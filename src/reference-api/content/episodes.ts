@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Line, Refuse } from '#src/reference-api/content/files.ts';
 import { courses } from '#src/reference-api/content/courses.ts';
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { piecesOf } from '#src/reference-api/content/pieces.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 import { topics } from '#src/reference-api/content/posts.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
@@ -79,7 +79,7 @@ function scriptOf(body: readonly Line[], refuse: Refuse): ScriptLine[] {
 
 /** @internal */
 export const readEpisodes = (files = texts): Episode[] =>
-  piecesOf('episodes', EpisodeFields, files).map(({ slug, front, body, refuse }) => ({
+  numberedPiecesIn('episodes', EpisodeFields, files).map(({ slug, front, body, refuse }) => ({
     slug,
     ...front,
     script: scriptOf(body, refuse),

@@ -31,3 +31,7 @@ export const sectionNumber = v.pipe(
 );
 /** The main one first. */
 export const sections = several(sectionNumber);
+
+/** The name of a field by the head of its column, or by its heading: `shortTitle` for `Short title`. */
+export const keyOf = (head: string): string =>
+  head.toLowerCase().replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

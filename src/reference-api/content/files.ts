@@ -39,7 +39,7 @@ export function fileAt(path: string, files = texts): ContentFile {
 /** Values by their names as the schema has them; the first that does not fit is refused, by its name. */
 export function parseFields<S extends v.GenericSchema>(
   schema: S,
-  fields: Iterable<readonly [name: string, value: string]>,
+  fields: Iterable<readonly [name: string, value: unknown]>,
   refuse: (field: string, why: string) => never,
 ): v.InferOutput<S> {
   const read = v.safeParse(schema, Object.fromEntries(fields));

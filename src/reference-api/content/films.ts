@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Line, Refuse } from '#src/reference-api/content/files.ts';
 import { text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { piecesOf } from '#src/reference-api/content/pieces.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 const FilmFields = v.strictObject({
@@ -61,7 +61,7 @@ function scriptOf(title: string, body: readonly Line[], refuse: Refuse): FilmScr
  * @internal
  */
 export const readFilms = (folder: 'films' | 'webinars', files = texts): WrittenFilm[] =>
-  piecesOf(folder, FilmFields, files)
+  numberedPiecesIn(folder, FilmFields, files)
     .map(({ slug, front, body, refuse }) => ({ slug, ...front, script: scriptOf(front.title, body, refuse) }))
     .toReversed();
 

@@ -39,9 +39,9 @@ function blockOf(group: readonly Line[], refuse: Refuse): Block {
     return { kind: 'table', head, rows };
   }
   if (markers['-'].test(first.text))
-    return { kind: 'list', items: itemsOf(texts, markers['-']), ordered: false };
+    return { kind: 'list', items: itemsOf(group, markers['-'], refuse), ordered: false };
   if (markers['1.'].test(first.text))
-    return { kind: 'list', items: itemsOf(texts, markers['1.']), ordered: true };
+    return { kind: 'list', items: itemsOf(group, markers['1.'], refuse), ordered: true };
   if (markers['>'].test(first.text))
     return { kind: 'quote', text: texts.map((text) => text.replace(markers['>'], '')).join(' ') };
   if (/^(?:#|[*+] |```|!\[|<)/.test(first.text))
@@ -53,10 +53,11 @@ function blockOf(group: readonly Line[], refuse: Refuse): Block {
 }
 
 /** A line without the marker continues the item before it. */
-function itemsOf(texts: readonly string[], marker: RegExp): string[] {
+function itemsOf(group: readonly Line[], marker: RegExp, refuse: Refuse): string[] {
   const items: string[] = [];
-  for (const text of texts) {
+  for (const { at, text } of group) {
     if (marker.test(text)) items.push(text.replace(marker, ''));
+    else if (/^\s*(?:[-*+]|\d+\.) /.test(text)) refuse(at, 'An item of a list stands in no other item.');
     else items.push(`${items.pop() ?? ''} ${text.trim()}`);
   }
   return items;

@@ -17,16 +17,20 @@ export interface Piece<Front> {
   refuse: Refuse;
 }
 
-/**
- * The pieces in a folder by their number, 1 first. Throws where a front matter does not fit the schema, and where two
- * pieces have the same number.
- */
-export function piecesOf<S extends v.GenericSchema<unknown, { number: number }>>(
+/** The pieces in a folder by name. Throws where a front matter does not fit the schema. */
+export const piecesIn = <S extends v.GenericSchema>(
+  folder: string,
+  schema: S,
+  files = texts,
+): Piece<v.InferOutput<S>>[] => filesIn(folder, files).map((file) => pieceOf(file, schema));
+
+/** Those that are numbered, 1 first. Throws where two pieces have the same number. */
+export function numberedPiecesIn<S extends v.GenericSchema<unknown, { number: number }>>(
   folder: string,
   schema: S,
   files = texts,
 ): Piece<v.InferOutput<S>>[] {
-  const pieces = filesIn(folder, files).map((file) => pieceOf(file, schema));
+  const pieces = piecesIn(folder, schema, files);
   const byNumber = new Map<number, string>();
   for (const { front, slug, refuse } of pieces) {
     const other = byNumber.get(front.number);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
-import { piecesOf } from '#src/reference-api/content/pieces.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 import { detailKeys } from '#src/reference-api/drawings/keys.ts';
 
 /** The subjects of posts and episodes, besides the divisions of their sections. */
@@ -39,7 +39,7 @@ export interface WrittenPost extends v.InferOutput<typeof PostFields> {
 }
 
 /** All posts, the latest first. */
-export const writtenPosts: readonly WrittenPost[] = piecesOf('posts', PostFields)
+export const writtenPosts: readonly WrittenPost[] = numberedPiecesIn('posts', PostFields)
   .map(({ slug, front, body, refuse }) => ({ slug, ...front, blocks: blocksOf(body, refuse) }))
   .toReversed();
 

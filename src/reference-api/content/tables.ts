@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { keyOf } from '#src/reference-api/content/fields.ts';
 import { fileAt, parseFields } from '#src/reference-api/content/files.ts';
 import { groupsOf, tableOf } from '#src/reference-api/content/markdown.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
@@ -16,13 +17,10 @@ export function rowsOf<S extends v.GenericSchema>(
   const group =
     groupsOf(lines).find(([first]) => first?.text.startsWith('|')) ?? refuse('table', 'It is missing.');
   const [head, ...rows] = tableOf(group, refuse);
-  const heads = new Map(head?.cells.map((cell) => [camelCase(cell), cell]));
+  const heads = new Map(head?.cells.map((cell) => [keyOf(cell), cell]));
   const names = [...heads.keys()];
   return rows.map(({ at, cells }) => {
     const filled = names.flatMap((name, index) => (cells[index] ? [[name, cells[index]] as const] : []));
     return parseFields(schema, filled, (field, why) => refuse(at, `${heads.get(field) ?? field}: ${why}`));
   });
 }
-
-const camelCase = (head: string): string =>
-  head.toLowerCase().replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

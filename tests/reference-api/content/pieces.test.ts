@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf } from '#src/reference-api/content/markdown.ts';
-import { piecesOf } from '#src/reference-api/content/pieces.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 
 const Fields = v.strictObject({
   number: wholeNumber,
@@ -12,7 +12,7 @@ const Fields = v.strictObject({
   sections: v.optional(sections),
 });
 const piecesIn = (...files: (readonly [path: string, text: string])[]) =>
-  piecesOf('posts', Fields, new Map(files));
+  numberedPiecesIn('posts', Fields, new Map(files));
 const read = (front: string, body = '') => {
   const [piece] = piecesIn([
     'posts/a-post.md',
@@ -137,6 +137,7 @@ describe('the text below', () => {
     ],
     ['HTML', '<b>Roofs</b>', 'line 5: A paragraph,'],
     ['a picture', '![Roof](roof.png)', 'line 5: A paragraph,'],
+    ['a list in a list', '- One\n  - Two', 'line 6: An item of a list stands in no other item.'],
     ['text right below a heading', '## Roofs\nOne.', 'line 5: An empty line follows a heading.'],
     ['a table without a rule', '| A |\n| b |', 'line 6: A line of “| --- |” follows the head of a table.'],
     ['a table of one line', '| A |', 'line 5: A line of “| --- |” follows the head of a table.'],
