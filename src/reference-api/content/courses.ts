@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { course, type Course } from '#src/contracts/learning.ts';
 import type { Line, Refuse } from '#src/reference-api/content/files.ts';
 import { number, oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { blocksOf, groupsOf } from '#src/reference-api/content/markdown.ts';
+import { blocksBelow, blocksOf, groupsOf } from '#src/reference-api/content/markdown.ts';
 import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
@@ -39,8 +39,7 @@ export const readCourses = (files = texts): WrittenCourse[] =>
     if (at === -1) refuse('text', '“## Quiz” is missing.');
     const blocks = blocksOf(body.slice(0, at), refuse);
     const listBelow = (heading: string) => {
-      const index = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
-      const list = blocks[index + 1];
+      const [list] = blocksBelow(blocks, heading);
       return list?.kind === 'list' ? list.items : refuse('text', `“## ${heading}” and a list are expected.`);
     };
     return {

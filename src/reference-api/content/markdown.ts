@@ -13,6 +13,14 @@ export function blocksOf(lines: readonly Line[], refuse: Refuse): Block[] {
   return groupsOf(lines).map((group) => blockOf(group, refuse));
 }
 
+/** The blocks between a heading and the next one. */
+export function blocksBelow(blocks: readonly Block[], heading: string): Block[] {
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
+  if (start === -1) return [];
+  const end = blocks.findIndex((block, index) => index > start && block.kind === 'heading');
+  return blocks.slice(start + 1, end === -1 ? undefined : end);
+}
+
 /** Lines that follow one another without an empty one between them. */
 export function groupsOf(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
