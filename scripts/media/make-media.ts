@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { episodes, type Episode } from '../../src/reference-api/content/episodes.ts';
@@ -17,7 +17,7 @@ import { openStills } from './stills.ts';
  * It needs espeak-ng, ffmpeg and Chromium, takes some minutes, and also writes how long and how large each file is.
  */
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'src/reference-api/media/files');
+const folder = join(root, 'src/reference-api/public/media');
 const MOST_BYTES = 10_000_000;
 const FRAMES_PER_SECOND = 5;
 
@@ -167,26 +167,15 @@ async function makeFilm(
 const onFrame = (seconds: number): number => Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
 
 function writeTable(): void {
-  const rows = recorded.map(({ key, file, seconds, bytes, words, times }) => {
-    const text = times.map(([start, end]) => `${start.toFixed(2)}-${end.toFixed(2)}`).join(' ');
-    return `  '${key}': { file: '${file}', seconds: ${seconds}, bytes: ${bytes}, words: '${words}', times: '${text}' },`;
+  const rows = recorded.map(({ key, times, ...row }) => {
+    const spans = times.map(([start, end]) => `${start.toFixed(2)}-${end.toFixed(2)}`);
+    return [key, { ...row, times: spans.join(' ') }] as const;
   });
-  const table = join(root, 'src/reference-api/media/recordings-data.ts');
-  writeFileSync(
-    table,
-    `/** Written by scripts/media/make-media.ts: length, size, a sum of the words, and when each caption begins and ends. */
-export const recordingsData: Readonly<
-  Record<string, { file: string; seconds: number; bytes: number; words: string; times: string }>
-> = {
-${rows.join('\n')}
-};
-`,
-  );
-  execFileSync(join(root, 'node_modules/.bin/oxfmt'), [table]);
+  writeFileSync(join(folder, 'recordings.json'), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+// The table stays until there is a new one: without it, this script would not start again.
+for (const file of readdirSync(folder)) if (!file.endsWith('.json')) rmSync(join(folder, file));
 const workplace = mkdtempSync(join(tmpdir(), 'media-'));
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const stills = await openStills(world);
