@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions } from 'vite';
 import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
+import { contentTexts } from './scripts/vite/content-texts.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { firstChunks } from './scripts/vite/first-chunks.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ command, mode }) => {
       siteTags(root, isDemo ? '' : siteOrigin()),
       formerAddresses(root),
       referenceApi(),
+      contentTexts({ isDemo }),
       webletPage(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
       ...(isDemo && command === 'build'

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { episodes, type Episode } from '../../src/reference-api/content/episodes.ts';
+import { writtenFilms, writtenWebinars, type WrittenFilm } from '../../src/reference-api/content/films.ts';
 import type { SpokenCue } from '../../src/reference-api/media/cues.ts';
 import { spokenInEpisode, spokenInFilm } from '../../src/reference-api/media/spoken.ts';
 import { sharedWorld } from '../../src/reference-api/shared-world.ts';
-import { readFilmScript, type WrittenFilm } from '../../src/reference-api/trade/films/written-film.ts';
-import { writtenFilms } from '../../src/reference-api/trade/films/written-films.ts';
-import { writtenWebinars } from '../../src/reference-api/trade/films/written-webinars.ts';
-import { episodes } from '../../src/reference-api/trade/podcasts/episodes.ts';
-import { recordedEpisodes } from '../../src/reference-api/trade/podcasts/recorded.ts';
 import { speak, type Spoken } from './speech.ts';
 import { openStills } from './stills.ts';
 
@@ -20,7 +17,7 @@ import { openStills } from './stills.ts';
  * It needs espeak-ng, ffmpeg and Chromium, takes some minutes, and also writes how long and how large each file is.
  */
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'src/reference-api/media/files');
+const folder = join(root, 'src/reference-api/public/media');
 const MOST_BYTES = 10_000_000;
 const FRAMES_PER_SECOND = 5;
 
@@ -28,7 +25,7 @@ const maleVoice = 'en-us+m3';
 const femaleVoice = 'en-us+f2';
 const otherVoice = 'en-us+m7';
 const male = new Set(['Goran', 'Elias', 'Pedro', 'Jamal', 'Jin', 'Umberto', 'Stefan', 'Chidi']);
-const hosts = new Set(recordedEpisodes.map(({ host }) => host));
+const hosts = new Set(episodes.flatMap(({ recorded }) => recorded?.host ?? []));
 
 /** Two men in one conversation have two voices, and so have two women. */
 function voiceOf(speaker: string | null): string {
@@ -70,13 +67,12 @@ const plain = [
 ];
 const voiceFilter = ['-af', 'highpass=f=90,lowpass=f=7000,acompressor=threshold=0.2:ratio=3,volume=1.6'];
 
-function makeEpisode(workplace: string, at: (typeof recordedEpisodes)[number]): void {
-  const episode = episodes.find(({ title }) => title === at.title);
-  if (!episode) throw new Error(`There is no episode “${at.title}”.`);
-  const cues = spokenInEpisode(episode, at);
+function makeEpisode(workplace: string, episode: Episode): void {
+  if (!episode.recorded) return;
+  const cues = spokenInEpisode(episode, episode.recorded);
   const spoken = speak(cues, voiceOf);
   const wav = join(workplace, 'sound.wav');
-  const file = `${at.key}.m4a`;
+  const file = `${episode.slug}.m4a`;
   writeFileSync(wav, spoken.wav);
   ffmpeg(
     '-i',
@@ -97,7 +93,7 @@ function makeEpisode(workplace: string, at: (typeof recordedEpisodes)[number]): 
     '+faststart',
     join(folder, file),
   );
-  note(at.key, file, cues, spoken);
+  note(episode.slug, file, cues, spoken);
 }
 
 async function makeFilm(
@@ -107,10 +103,10 @@ async function makeFilm(
 ): Promise<void> {
   const cues = spokenInFilm(film);
   const spoken = speak(cues, voiceOf);
-  const { lines, pictures } = readFilmScript(film);
+  const { lines, pictures } = film.script;
   // A line may be several cues.
   const firstCues = lines.map(
-    (_, index) => spokenInFilm({ ...film, script: lines.slice(0, index).join('\n') }).length,
+    (_, index) => spokenInFilm({ script: { ...film.script, lines: lines.slice(0, index) } }).length,
   );
   const starts = pictures.map(({ line }, index) =>
     index === 0 ? 0 : onFrame(spoken.times[firstCues[line] ?? 0]?.[0] ?? 0),
@@ -125,7 +121,7 @@ async function makeFilm(
   list.push(`file '${join(workplace, `${pictures.length - 1}.png`)}'`);
   writeFileSync(join(workplace, 'pictures.txt'), list.join('\n'));
   writeFileSync(join(workplace, 'sound.wav'), spoken.wav);
-  const file = `${film.key}.mp4`;
+  const file = `${film.slug}.mp4`;
   ffmpeg(
     '-f',
     'concat',
@@ -165,38 +161,27 @@ async function makeFilm(
     '+faststart',
     join(folder, file),
   );
-  note(film.key, file, cues, spoken);
+  note(film.slug, file, cues, spoken);
 }
 
 const onFrame = (seconds: number): number => Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
 
 function writeTable(): void {
-  const rows = recorded.map(({ key, file, seconds, bytes, words, times }) => {
-    const text = times.map(([start, end]) => `${start.toFixed(2)}-${end.toFixed(2)}`).join(' ');
-    return `  '${key}': { file: '${file}', seconds: ${seconds}, bytes: ${bytes}, words: '${words}', times: '${text}' },`;
+  const rows = recorded.map(({ key, times, ...row }) => {
+    const spans = times.map(([start, end]) => `${start.toFixed(2)}-${end.toFixed(2)}`);
+    return [key, { ...row, times: spans.join(' ') }] as const;
   });
-  const table = join(root, 'src/reference-api/media/recordings-data.ts');
-  writeFileSync(
-    table,
-    `/** Written by scripts/media/make-media.ts: length, size, a sum of the words, and when each caption begins and ends. */
-export const recordingsData: Readonly<
-  Record<string, { file: string; seconds: number; bytes: number; words: string; times: string }>
-> = {
-${rows.join('\n')}
-};
-`,
-  );
-  execFileSync(join(root, 'node_modules/.bin/oxfmt'), [table]);
+  writeFileSync(join(folder, 'recordings.json'), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+// The table stays until there is a new one: without it, this script would not start again.
+for (const file of readdirSync(folder)) if (!file.endsWith('.json')) rmSync(join(folder, file));
 const workplace = mkdtempSync(join(tmpdir(), 'media-'));
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const stills = await openStills(world);
 try {
   for (const film of [...writtenFilms, ...writtenWebinars]) await makeFilm(workplace, film, stills);
-  for (const episode of recordedEpisodes) makeEpisode(workplace, episode);
+  for (const episode of episodes) makeEpisode(workplace, episode);
 } finally {
   await stills.close();
   rmSync(workplace, { recursive: true, force: true });

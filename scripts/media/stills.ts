@@ -5,7 +5,7 @@ import { brand } from '../../src/brand.ts';
 import type { World } from '../../src/reference-api/db.ts';
 import { detailPicture } from '../../src/reference-api/pictures/pictures.ts';
 import { productPicture } from '../../src/reference-api/pictures/product-picture.ts';
-import type { FilmPicture, WrittenFilm } from '../../src/reference-api/trade/films/written-film.ts';
+import type { FilmPicture, WrittenFilm } from '../../src/reference-api/content/films.ts';
 import { chromiumFlags } from '../chromium-flags.ts';
 import { findChromium } from '../find-chromium.ts';
 
@@ -61,8 +61,8 @@ function bodyOf(world: World, film: WrittenFilm, { kind, heading, parts }: FilmP
   }
 }
 
-function drawing(svg: string | null, { key }: WrittenFilm): string {
-  if (svg === null) throw new Error(`${key} shows a drawing that does not exist.`);
+function drawing(svg: string | null, { slug }: WrittenFilm): string {
+  if (svg === null) throw new Error(`${slug} shows a drawing that does not exist.`);
   return svg;
 }
 

@@ -14,7 +14,15 @@ export function referenceApi(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
       const api = apiOf(server);
-      const answer = nodeHandler(async (request) => answerFromHandlers((await api()).handlers, request));
+      const answer = nodeHandler(async (request) => {
+        try {
+          return await answerFromHandlers((await api()).handlers, request);
+        } catch (error) {
+          // A content file or a module as it is being edited.
+          server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+          return Response.json({ message: 'The reference API could not be loaded.' }, { status: 500 });
+        }
+      });
       server.middlewares.use((request, response, next) =>
         API_PATH.test(request.url ?? '/') ? answer(request, response) : next(),
       );

@@ -78,9 +78,9 @@ const phrases: readonly (readonly [odd: RegExp, better: string])[] = [
 ];
 
 it('says nothing that an American architect would find odd', () => {
-  const texts = sourcesOf('src/**/*.{ts,tsx}', 'index.html', '*.md', 'docs/**/*.md');
+  const texts = sourcesOf('src/**/*.{ts,tsx,md,txt}', 'index.html', '*.md', 'docs/**/*.md');
   const odd = texts.flatMap(({ path, text }) => {
-    const shown = path.endsWith('.md') ? text : withoutComments(text);
+    const shown = /\.(?:md|txt)$/.test(path) ? text : withoutComments(text);
     return phrases.flatMap(([phrase, better]) =>
       phrase.test(shown) ? [`${path}: ${phrase.source} → ${better}`] : [],
     );

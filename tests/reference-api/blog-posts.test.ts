@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
-import { writtenPosts } from '#src/reference-api/trade/blog/posts.ts';
-import { textsOf, wordsOf, type WrittenPost } from '#src/reference-api/trade/blog/written-post.ts';
+import { textsOf, wordsOf, writtenPosts, type WrittenPost } from '#src/reference-api/content/posts.ts';
 import { ask, referenceApi, today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
@@ -45,13 +44,6 @@ describe('what is written', () => {
     expect(post.sections.filter((section) => !findSection(section))).toEqual([]);
     expect(post.topics.length).toBeGreaterThan(0);
     expect(post.summary.split(/[.?!](?:\s|$)/).filter(Boolean).length).toBeLessThanOrEqual(2);
-  });
-
-  it.each(everyPost)('$slug has tables whose rows are as wide as their heads', ({ post }) => {
-    const ragged = post.blocks.flatMap((block) =>
-      block.kind === 'table' ? block.rows.filter((row) => row.length !== block.head.length) : [],
-    );
-    expect(ragged).toEqual([]);
   });
 
   it('says no paragraph twice', () => {

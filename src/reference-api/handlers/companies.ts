@@ -8,7 +8,7 @@ import {
   numbersFrom,
 } from '#src/reference-api/lookup.ts';
 import { refuse } from '#src/reference-api/refusal.ts';
-import { associations } from '#src/reference-api/seed/associations.ts';
+import { associations } from '#src/reference-api/content/names.ts';
 import { formKey } from '#src/reference-api/seed/finalize.ts';
 
 type Calls =

@@ -2,7 +2,7 @@ import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { termsOf } from '#src/reference-api/meaning/trade-texts.ts';
 import type { WordSpace } from '#src/reference-api/meaning/word-space.ts';
-import { layTerms } from '#src/reference-api/trade/lay-terms.ts';
+import { layTerms } from '#src/reference-api/content/words.ts';
 
 /** The synonyms of an everyday word share this weight. */
 const layTermWeight = 1.5;

@@ -1,7 +1,7 @@
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { WeightedTerms } from '#src/reference-api/meaning/word-space.ts';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
-import { expansions, synonymGroups } from '#src/reference-api/trade/synonyms.ts';
+import { expansions, synonymGroups } from '#src/reference-api/content/words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 

@@ -1,9 +1,7 @@
+import { episodes } from '#src/reference-api/content/episodes.ts';
+import { writtenFilms, writtenWebinars } from '#src/reference-api/content/films.ts';
 import { recordedAs, type Recorded } from '#src/reference-api/media/recordings.ts';
 import { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
-import { writtenFilms } from '#src/reference-api/trade/films/written-films.ts';
-import { writtenWebinars } from '#src/reference-api/trade/films/written-webinars.ts';
-import { episodes } from '#src/reference-api/trade/podcasts/episodes.ts';
-import { recordedEpisodes } from '#src/reference-api/trade/podcasts/recorded.ts';
 
 const byTitle = new Map<string, Recorded | null>();
 
@@ -18,8 +16,7 @@ export function recordedOf(title: string): Recorded | null {
 
 function foundOf(title: string): Recorded | null {
   const film = [...writtenFilms, ...writtenWebinars].find((one) => one.title === title);
-  if (film) return recordedAs(film.key, spokenInFilm(film));
-  const made = recordedEpisodes.find((one) => one.title === title);
+  if (film) return recordedAs(film.slug, spokenInFilm(film));
   const episode = episodes.find((one) => one.title === title);
-  return made && episode ? recordedAs(made.key, spokenInEpisode(episode, made)) : null;
+  return episode?.recorded ? recordedAs(episode.slug, spokenInEpisode(episode, episode.recorded)) : null;
 }

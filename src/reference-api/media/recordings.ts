@@ -1,7 +1,12 @@
 import type { Recording } from '#src/contracts/recording.ts';
 import type { SpokenCue } from '#src/reference-api/media/cues.ts';
-import { recordingsData } from '#src/reference-api/media/recordings-data.ts';
+import made from '#src/reference-api/public/media/recordings.json' with { type: 'json' };
 import { webVtt, type TimedCue } from '#src/reference-api/media/web-vtt.ts';
+
+/** What `make-media.ts` made: length, size, a sum of the words, and when each caption begins and ends. */
+export const recordings: Readonly<
+  Record<string, { file: string; seconds: number; bytes: number; words: string; times: string }>
+> = made;
 
 /** A recorded text: its file, and each caption with its time. */
 export interface Recorded {
@@ -13,16 +18,16 @@ export interface Recorded {
 
 /** The recording of a text; null where there is none, or another text was recorded. */
 export function recordedAs(key: string, spoken: readonly SpokenCue[]): Recorded | null {
-  const made = recordingsData[key];
-  if (!made) return null;
-  const times = made.times.split(' ').map((span) => span.split('-').map(Number));
+  const recording = recordings[key];
+  if (!recording) return null;
+  const times = recording.times.split(' ').map((span) => span.split('-').map(Number));
   if (times.length !== spoken.length) return null;
   const cues = spoken.map((cue, index) => ({
     ...cue,
     start: times[index]?.[0] ?? 0,
     end: times[index]?.[1] ?? 0,
   }));
-  return { ...made, cues };
+  return { ...recording, cues };
 }
 
 /** Where each chapter begins, in whole seconds; the first at 0. */

@@ -1,11 +1,9 @@
+import { spokenBy, type Episode, type Speakers } from '#src/reference-api/content/episodes.ts';
+import type { WrittenFilm } from '#src/reference-api/content/films.ts';
 import { captionTexts, type SpokenCue } from '#src/reference-api/media/cues.ts';
-import { readFilmScript, type WrittenFilm } from '#src/reference-api/trade/films/written-film.ts';
-import type { Episode } from '#src/reference-api/trade/podcasts/episode.ts';
-import type { RecordedEpisode } from '#src/reference-api/trade/podcasts/recorded.ts';
 
 /** The words of a film, by captions. */
-export function spokenInFilm(film: WrittenFilm): SpokenCue[] {
-  const { lines, chapters } = readFilmScript(film);
+export function spokenInFilm({ script: { lines, chapters } }: Pick<WrittenFilm, 'script'>): SpokenCue[] {
   return lines.flatMap((line, at) => {
     const chapter = chapters.find((one) => one.line === at)?.title ?? null;
     return captionTexts(line).map((text, index) => ({
@@ -17,26 +15,16 @@ export function spokenInFilm(film: WrittenFilm): SpokenCue[] {
 }
 
 /** The words of an episode, by captions. */
-export function spokenInEpisode({ script }: Episode, { host, guest, firm }: RecordedEpisode): SpokenCue[] {
-  const [first = guest] = guest.split(' ');
+export function spokenInEpisode(episode: Episode, speakers: Speakers): SpokenCue[] {
   const cues: SpokenCue[] = [];
   let chapter: string | null = null;
-  for (const line of script.trim().split('\n')) {
-    const [mark = ''] = line.split(' ');
-    const text = line
-      .slice(mark.length + 1)
-      .replaceAll('{host}', host)
-      .replaceAll('{guest}', first)
-      .replaceAll('{guestName}', guest)
-      .replaceAll('{firm}', firm);
-    if (mark === '#') {
-      chapter = text;
-      continue;
-    }
-    for (const caption of captionTexts(text)) {
-      cues.push({ speaker: mark === 'H:' ? host : first, text: caption, chapter });
-      chapter = null;
-    }
+  for (const { speaker, text } of spokenBy(episode, speakers)) {
+    if (speaker === null) chapter = text;
+    else
+      for (const caption of captionTexts(text)) {
+        cues.push({ speaker, text: caption, chapter });
+        chapter = null;
+      }
   }
   return cues;
 }

@@ -1,5 +1,5 @@
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
-import { expansions, synonymGroups } from '#src/reference-api/trade/synonyms.ts';
+import { expansions, synonymGroups } from '#src/reference-api/content/words.ts';
 
 /** Another way to say a phrase, and how close to it: 1 would be the phrase itself. */
 export interface Synonym {

@@ -1,6 +1,6 @@
 import { largest } from '#src/lib/long-lists.ts';
 import { csiSectionOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
-import type { CompanyName } from '#src/reference-api/trade/company-names.ts';
+import type { CompanyName } from '#src/reference-api/content/names.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Words of a name that say what is made, cut to their stems: `Roller Blinds` speaks of roller shades. */

@@ -4,8 +4,8 @@ import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import { postHtml } from '#src/reference-api/seed/post-html.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
-import { writtenPosts } from '#src/reference-api/trade/blog/posts.ts';
-import { wordsOf, type WrittenPost } from '#src/reference-api/trade/blog/written-post.ts';
+
+import { wordsOf, writtenPosts, type WrittenPost } from '#src/reference-api/content/posts.ts';
 
 const DAYS_APART = 11;
 const WORDS_A_MINUTE = 230;
@@ -58,7 +58,7 @@ function relatedProducts({ makes }: Seeding, { sections }: WrittenPost): number[
 }
 
 function figureOf({ figure }: WrittenPost): BlogPost['figure'] {
-  if (figure === null) return null;
+  if (figure === undefined) return null;
   const { condition, view } = detailDefinitions[figure];
   return { src: `/api/files/detail/${figure}.svg`, title: `${condition}, ${view.toLowerCase()}` };
 }

@@ -4,8 +4,11 @@ import { commonOf } from '#src/reference-api/seed/common.ts';
 import { numbered, siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText } from '#src/reference-api/seed/titles.ts';
-import { certificationProgram, type CertificationProgram } from '#src/reference-api/trade/programs.ts';
-import { sampleNote } from '#src/reference-api/trade/fictional-bodies.ts';
+import {
+  certificationProgram,
+  sampleNote,
+  type CertificationProgram,
+} from '#src/reference-api/content/certification.ts';
 
 const STANDARD = 236;
 

@@ -4,7 +4,7 @@ import { namedAfter } from '#src/reference-api/seed/affinity.ts';
 import { profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
 import { spread } from '#src/reference-api/seed/seeding.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { companyNames, type CompanyName } from '#src/reference-api/trade/company-names.ts';
+import { companyNames, type CompanyName } from '#src/reference-api/content/names.ts';
 
 /** Divisions in which most products are sold: there several manufacturers compete for a section. */
 const BUSY = ['03', '04', '05', '07', '08', '09', '10', '22', '23', '26', '32'];

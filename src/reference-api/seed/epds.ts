@@ -6,7 +6,7 @@ import { commonOf } from '#src/reference-api/seed/common.ts';
 import { epdResults, standardOf, standardText } from '#src/reference-api/seed/epd-results.ts';
 import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
-import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/trade/fictional-bodies.ts';
+import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/content/certification.ts';
 
 /** Of the products for which declarations are usual. */
 const DECLARED = 0.4;
@@ -39,7 +39,7 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
   const { pcr, massKg } = profile.epd;
   const id = seeding.world.content.nextId('epd');
   const random = seeding.random('epd', id);
-  const [operator, pattern] = random.pick(epdOperators);
+  const { name: operator, number: pattern } = random.pick(epdOperators);
   const age = id % 6 === 2 ? random.whole(5 * 365 + 20, 7 * 365) : random.whole(20, 4.6 * 365);
   const validFrom = seeding.ago(age);
   const validUntil = yearsAfter(validFrom, YEARS_VALID);

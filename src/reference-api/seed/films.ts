@@ -1,11 +1,9 @@
 import type { Video, Webinar } from '#src/contracts/content.ts';
+import { writtenFilms, writtenWebinars, type WrittenFilm } from '#src/reference-api/content/films.ts';
 import { recordedAs, recordingAt, type Recorded } from '#src/reference-api/media/recordings.ts';
 import { spokenInFilm } from '#src/reference-api/media/spoken.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { shareOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import type { WrittenFilm } from '#src/reference-api/trade/films/written-film.ts';
-import { writtenFilms } from '#src/reference-api/trade/films/written-films.ts';
-import { writtenWebinars } from '#src/reference-api/trade/films/written-webinars.ts';
 
 /** Days between two of them. */
 const DAYS_APART = 19;
@@ -50,7 +48,7 @@ interface Shown {
 
 function shownBy({ makes }: Seeding, film: WrittenFilm): Shown | null {
   const make = makes.find(({ product }) => product.noun === film.noun);
-  const recorded = recordedAs(film.key, spokenInFilm(film));
+  const recorded = recordedAs(film.slug, spokenInFilm(film));
   return make && recorded ? { make, recorded } : null;
 }
 
@@ -60,7 +58,7 @@ function recordOf(
   { make: { maker, product }, recorded }: Shown,
   { type, id, days }: { type: 'video' | 'webinar'; id: number; days: number },
 ) {
-  const stem = `${maker.code}_${film.key}`;
+  const stem = `${maker.code}_${film.slug}`;
   const published = seeding.ago(days);
   const common = commonOf({
     type,

@@ -5,7 +5,7 @@ import { siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { contentsOf, isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
 import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { sampleNote } from '#src/reference-api/trade/fictional-bodies.ts';
+import { sampleNote } from '#src/reference-api/content/certification.ts';
 
 /** Of the products whose contents are known. */
 const DECLARED = 0.45;

@@ -1,10 +1,9 @@
 import { brand } from '#src/brand.ts';
 import type { CesProvider, Course } from '#src/contracts/learning.ts';
+import { courses, type WrittenCourse } from '#src/reference-api/content/courses.ts';
 import type { Random } from '#src/reference-api/random.ts';
 
 import { shareOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import type { CourseText } from '#src/reference-api/trade/courses/course-text.ts';
-import { courses } from '#src/reference-api/trade/courses/courses.ts';
 
 /** Courses with credit, most of them given by a manufacturer of their section. */
 export function seedCourses(seeding: Seeding): void {
@@ -20,16 +19,16 @@ export function seedCourses(seeding: Seeding): void {
       summary: text.summary,
       objectives: [...text.objectives],
       outline: [...text.outline],
-      quiz: readQuiz(text.quiz),
+      quiz: [...text.quiz],
       provider: company?.companyNoHtml ?? `${brand.name} Academy`,
       coid: company?.coid ?? null,
       credits: text.hours,
-      creditKind: text.creditKind,
+      creditKind: text.credit,
       format: text.format,
       minutes: text.hours * 60,
-      states: [...text.states],
-      isFree: text.price === 0,
-      price: text.price === 0 ? null : text.price,
+      states: [...(text.states ?? [])],
+      isFree: text.price === undefined,
+      price: text.price ?? null,
       startsAt: isLive ? startOf(seeding, random) : null,
       sections: [...text.sections],
       division: text.sections[0]?.slice(0, 2) ?? null,
@@ -39,7 +38,7 @@ export function seedCourses(seeding: Seeding): void {
   }
 }
 
-function makerOf(makes: readonly Make[], { sections: [section] }: CourseText, random: Random) {
+function makerOf(makes: readonly Make[], { sections: [section] }: WrittenCourse, random: Random) {
   const companies = new Set(
     makes.filter(({ profile }) => profile.number === section).map(({ maker }) => maker.company),
   );
@@ -52,23 +51,6 @@ function startOf(seeding: Seeding, random: Random): string {
   const weekday = new Date(seeding.ago(days)).getUTCDay();
   const toMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
   return `${seeding.ago(days - toMonday)}T${random.pick(['16:00:00Z', '17:00:00Z', '19:00:00Z'])}`;
-}
-
-/** The notation of `CourseText.quiz`. */
-function readQuiz(text: string): Course['quiz'] {
-  const quiz: Course['quiz'] = [];
-  for (const line of text.trim().split('\n')) {
-    const said = line.slice(2);
-    const question = quiz.at(-1);
-    if (line.startsWith('? ')) quiz.push({ question: said, answers: [], right: 0, why: '' });
-    else if (!question) throw new Error(`Before the first question: ${line}`);
-    else if (line.startsWith('= ')) question.why = said;
-    else {
-      if (line.startsWith('+ ')) question.right = question.answers.length;
-      question.answers.push(said);
-    }
-  }
-  return quiz;
 }
 
 /** Who gives the courses, with how many each. */

@@ -6,8 +6,7 @@ import { namedMakers, type NamedMaker } from '#src/reference-api/seed/named-make
 import { csiSectionOf, profileOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
 import type { Maker, Seeding } from '#src/reference-api/seed/seeding.ts';
 import { membershipsOf } from '#src/reference-api/seed/associations.ts';
-import type { CompanyName } from '#src/reference-api/trade/company-names.ts';
-import { places, streetNames } from '#src/reference-api/trade/places.ts';
+import { type CompanyName, places, streetNames } from '#src/reference-api/content/names.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** So many sections a manufacturer makes products for in its main division, and in each other one. */

@@ -1,4 +1,4 @@
-import type { CompanyName } from '#src/reference-api/trade/company-names.ts';
+import type { CompanyName } from '#src/reference-api/content/names.ts';
 
 /** The manufacturers that links, tests and examples count on. */
 export interface NamedMaker extends CompanyName {

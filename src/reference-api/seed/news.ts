@@ -1,10 +1,15 @@
 import type { NewsItem } from '#src/contracts/alerts.ts';
+import { templatesIn } from '#src/reference-api/content/templates.ts';
 import { longDate } from '#src/reference-api/dates.ts';
 import { stateName } from '#src/reference-api/seed/company-about.ts';
-import { releases } from '#src/reference-api/seed/press-releases.ts';
+import type { Random } from '#src/reference-api/random.ts';
+import { lookupOf, makeValues } from '#src/reference-api/seed/make-values.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
 const STANDARD = 208;
+
+/** The kinds of press releases; each is written from the record it is about, and no two alike. */
+const releases = templatesIn('releases', makeValues);
 
 /** Press releases; their HTML is the manufacturer's own. */
 export function seedNews(seeding: Seeding): void {
@@ -21,7 +26,7 @@ export function seedNews(seeding: Seeding): void {
 function newsOf(seeding: Seeding, make: Make, id: number): NewsItem {
   const random = seeding.random('news', id);
   const { company } = make.maker;
-  const { title, summary, paragraphs } = random.pick(releases)(make, random);
+  const { title, summary, paragraphs } = releaseOf(make, random);
   const published = seeding.ago(Math.floor(random.next() ** 1.5 * 1000));
   const dateline = `<strong>${escaped(placeOf(company))}, ${longDate(published)}.</strong> `;
   const html = paragraphs
@@ -38,6 +43,16 @@ function newsOf(seeding: Seeding, make: Make, id: number): NewsItem {
     division: make.profile.number.slice(0, 2),
     sections: make.product.csi.map(({ number }) => number),
     published_at: published,
+  };
+}
+
+function releaseOf(make: Make, random: Random): { title: string; summary: string; paragraphs: string[] } {
+  const { weeks: [least = 0, greatest = least] = [], title, summary, paragraphs } = random.pick(releases);
+  const lookup = lookupOf(make, random, greatest === 0 ? null : random.whole(least, greatest));
+  return {
+    title: title(lookup, random),
+    summary: summary(lookup, random),
+    paragraphs: paragraphs.map((paragraph) => paragraph(lookup, random)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '#src/reference-api/random.ts';
-import { firstNames, jobTitles, lastNames } from '#src/reference-api/trade/people.ts';
+import { firstNames, jobTitles, lastNames } from '#src/reference-api/content/names.ts';
 
 export interface Person {
   name: string;

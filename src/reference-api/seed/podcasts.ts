@@ -1,24 +1,22 @@
 import type { Podcast } from '#src/contracts/learning.ts';
+import { courses } from '#src/reference-api/content/courses.ts';
+import { episodes, type Episode, type GuestFirm } from '#src/reference-api/content/episodes.ts';
 import type { Random } from '#src/reference-api/random.ts';
 import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/recordings.ts';
 import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 
 import { shareOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { readScript } from '#src/reference-api/seed/transcript.ts';
-import { courses } from '#src/reference-api/trade/courses/courses.ts';
-import type { Episode, GuestFirm } from '#src/reference-api/trade/podcasts/episode.ts';
-import { episodes } from '#src/reference-api/trade/podcasts/episodes.ts';
-import { recordedEpisodes, type RecordedEpisode } from '#src/reference-api/trade/podcasts/recorded.ts';
+import { transcriptOf } from '#src/reference-api/seed/transcript.ts';
 
 /** Conversations, weekly, the newest first; each series has a host of its own. */
 export function seedPodcasts(seeding: Seeding): void {
   const told = shareOf(seeding, episodes);
-  const heard = new Set(recordedEpisodes.map(({ guest }) => guest));
+  const heard = new Set(episodes.flatMap(({ recorded }) => recorded?.guest ?? []));
   for (const [index, episode] of told.entries()) {
     const id = index + 1;
     const random = seeding.random('podcast', id);
-    const made = recordedEpisodes.find(({ title }) => title === episode.title);
+    const made = episode.recorded;
     const host = made?.host ?? userIdOf(seeding.random('podcast-host', episode.series)).name;
     const guest = made?.guest ?? newGuest(host, heard, random);
     const maker = episode.firm === 'maker' ? makerOf(seeding, episode, random) : null;
@@ -31,8 +29,8 @@ export function seedPodcasts(seeding: Seeding): void {
       episode: told.length - index,
       topics: [...episode.topics],
       sections: [...episode.sections],
-      ...readScript(episode.script, { host, guest, firm }),
-      ...soundOf(id, episode, made),
+      ...transcriptOf(episode, { host, guest, firm }),
+      ...soundOf(id, episode),
       guests: [guest],
       ceuId: courseIdOf(seeding, episode),
       published_at: seeding.ago(2 + index * 7),
@@ -57,12 +55,11 @@ export function seedPodcasts(seeding: Seeding): void {
 function soundOf(
   id: number,
   episode: Episode,
-  made: RecordedEpisode | undefined,
 ): Pick<Podcast, 'recording'> & Partial<Pick<Podcast, 'seconds' | 'chapters'>> {
-  const recorded = made ? recordedAs(made.key, spokenInEpisode(episode, made)) : null;
-  if (!made || !recorded) return { recording: null };
+  const recorded = episode.recorded && recordedAs(episode.slug, spokenInEpisode(episode, episode.recorded));
+  if (!recorded) return { recording: null };
   return {
-    recording: recordingAt(`/api/files/podcast/${id}`, made.key, recorded),
+    recording: recordingAt(`/api/files/podcast/${id}`, episode.slug, recorded),
     seconds: recorded.seconds,
     chapters: chaptersOf(recorded),
   };
@@ -104,7 +101,7 @@ function firmNameOf(kind: GuestFirm, guest: string, random: Random): string {
 
 /** The course that gives credit for an episode, where the world is large enough to hold it. */
 function courseIdOf({ world }: Seeding, { course }: Episode): number | null {
-  const id = courses.findIndex(({ key }) => key === course) + 1;
+  const id = courses.findIndex(({ slug }) => slug === course) + 1;
   return world.courses.has(id) ? id : null;
 }
 

@@ -1,12 +1,12 @@
 import { escaped } from '#src/reference-api/seed/news.ts';
-import type { PostBlock } from '#src/reference-api/trade/blog/written-post.ts';
+import type { Block } from '#src/reference-api/content/markdown.ts';
 
 /** A written post as clean HTML: headings of the second level, paragraphs, lists, tables and quotes, all escaped. */
-export function postHtml(blocks: readonly PostBlock[]): string {
+export function postHtml(blocks: readonly Block[]): string {
   return blocks.map(blockHtml).join('\n');
 }
 
-function blockHtml(block: PostBlock): string {
+function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return element('h2', block.text);

@@ -5,8 +5,7 @@ import type { Random } from '#src/reference-api/random.ts';
 import { amount, spread, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { stated } from '#src/reference-api/seed/attribute-values.ts';
 import { listed, lowered } from '#src/reference-api/seed/titles.ts';
-import { lastNames } from '#src/reference-api/trade/people.ts';
-import { places } from '#src/reference-api/trade/places.ts';
+import { lastNames, places } from '#src/reference-api/content/names.ts';
 import type { Product } from '#src/contracts/content.ts';
 
 const STANDARD = 64;

@@ -1,5 +1,5 @@
 import type { School } from '#src/contracts/schools.ts';
-import { places } from '#src/reference-api/trade/places.ts';
+import { places } from '#src/reference-api/content/names.ts';
 
 const kinds: readonly (readonly [ending: string, degrees: School['degrees']])[] = [
   ['Institute of Building Arts', ['B.Arch.', 'M.Arch.']],

@@ -14,7 +14,7 @@ import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
 import { countMaster, type MasterCounts } from '#src/reference-api/specifications/count-master.ts';
 import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
-import { sectionMasters } from '#src/reference-api/trade/sections/index.ts';
+import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const STANDARD_SPECS = 130;

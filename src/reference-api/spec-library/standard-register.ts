@@ -1,7 +1,7 @@
 import type { CountedStandard, Standard } from '#src/contracts/spec-library.ts';
 import { standardKey, standardKeys, standardSlug } from '#src/domain/spec-library/designation.ts';
 import type { SpecificationLibrary } from '#src/reference-api/spec-library/library.ts';
-import { editionOf } from '#src/reference-api/trade/standard-editions.ts';
+import { editionOf } from '#src/reference-api/content/standards.ts';
 
 /** A standard and where it is cited: by number of the entry, the lines. */
 export interface RegisteredStandard {

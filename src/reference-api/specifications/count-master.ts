@@ -1,4 +1,4 @@
-import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
+import { publisherOf } from '#src/reference-api/content/standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /** How much a section is, for the records that offer it. */

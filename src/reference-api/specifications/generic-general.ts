@@ -1,4 +1,4 @@
-import type { Family } from '#src/reference-api/specifications/families/family.ts';
+import type { Family } from '#src/reference-api/content/families.ts';
 import type { SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import {
   designation,

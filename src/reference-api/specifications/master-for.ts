@@ -1,11 +1,10 @@
 import type { Product } from '#src/contracts/content.ts';
-import { formMasters } from '#src/reference-api/specifications/form-masters.ts';
+import { formMasters, sectionMasters } from '#src/reference-api/content/sections.ts';
 import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 import { shortened } from '#src/reference-api/specifications/short-master.ts';
 import { waterHeaterMaster } from '#src/reference-api/specifications/water-heaters/water-heater-master.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { sectionMasters } from '#src/reference-api/trade/sections/index.ts';
 
 const byNumber = new Map([...formMasters, ...sectionMasters].map((master) => [master.number, master]));
 

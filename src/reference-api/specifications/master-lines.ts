@@ -19,7 +19,7 @@ export type Keyword = (typeof keywords)[number];
 
 /** A line of a master, taken apart. */
 export interface MasterLine {
-  /** Counted from 1; the line of the opening backtick is the first. */
+  /** Counted from 1. */
   at: number;
   /** Steps of indentation, two spaces each. */
   depth: number;

@@ -1,8 +1,7 @@
 import type { SpecNode, SpecReference } from '#src/contracts/spec-sections.ts';
 import { MasterError } from '#src/reference-api/specifications/master-lines.ts';
 import { type MasterNode, plainNode } from '#src/reference-api/specifications/master-node.ts';
-import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
-import { fateOf } from '#src/reference-api/trade/standard-fates.ts';
+import { fateOf, publisherOf } from '#src/reference-api/content/standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /** The references of a master, in its own order. */

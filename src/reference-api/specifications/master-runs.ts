@@ -1,5 +1,5 @@
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
-import { sectionTitle } from '#src/reference-api/specifications/section-title.ts';
+import { sectionTitle } from '#src/reference-api/content/masterformat.ts';
 import type { Refuse } from '#src/reference-api/specifications/master-lines.ts';
 
 /** A piece of a master's line: some wait for a manufacturer's record. */
@@ -56,7 +56,7 @@ function runIn(inside: string, designations: ReadonlySet<string>, refuse: Refuse
     const number = inside.slice(1).replaceAll(' ', '');
     const title = sectionTitle(number);
     return title === null
-      ? refuse(`Section ${number} is not known; add it to section-title.ts.`)
+      ? refuse(`Section ${number} is not known; add it to content/masterformat/cited-sections.md.`)
       : { section: number, title };
   }
   const parts = inside.split('|').map((part) => part.trim());

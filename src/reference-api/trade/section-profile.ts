@@ -44,7 +44,7 @@ export interface SectionProfile {
   attributes: readonly SectionAttribute[];
   /** Reference standards with titles, `ASTM E84 - Surface Burning Characteristics of Building Materials`. */
   standards: readonly string[];
-  /** Keys of `trade/programs.ts` under which products of this section are certified. */
+  /** Keys of `content/names/certification-programs.md` under which products of this section are certified. */
   programs: readonly string[];
   /** Null where environmental product declarations are not usual. GWP is kg CO2e per declared unit, A1-A3. */
   epd: { declaredUnit: string; massKg: number; gwp: readonly [number, number]; pcr: string } | null;

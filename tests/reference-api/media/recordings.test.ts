@@ -3,24 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+import { episodes } from '#src/reference-api/content/episodes.ts';
+import { writtenFilms, writtenWebinars } from '#src/reference-api/content/films.ts';
 import { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
-import { recordingsData } from '#src/reference-api/media/recordings-data.ts';
+import { recordings } from '#src/reference-api/media/recordings.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
-import { writtenFilms } from '#src/reference-api/trade/films/written-films.ts';
-import { writtenWebinars } from '#src/reference-api/trade/films/written-webinars.ts';
-import { episodes } from '#src/reference-api/trade/podcasts/episodes.ts';
-import { recordedEpisodes } from '#src/reference-api/trade/podcasts/recorded.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
-const folder = join(import.meta.dirname, '../../../src/reference-api/media/files');
+const folder = join(import.meta.dirname, '../../../src/reference-api/public/media');
 const spokenByKey = new Map([
-  ...[...writtenFilms, ...writtenWebinars].map((film) => [film.key, spokenInFilm(film)] as const),
-  ...recordedEpisodes.map((made) => {
-    const episode = episodes.find(({ title }) => title === made.title);
-    if (!episode) throw new Error(`No episode “${made.title}”`);
-    return [made.key, spokenInEpisode(episode, made)] as const;
-  }),
+  ...[...writtenFilms, ...writtenWebinars].map((film) => [film.slug, spokenInFilm(film)] as const),
+  ...episodes.flatMap((episode) =>
+    episode.recorded ? [[episode.slug, spokenInEpisode(episode, episode.recorded)] as const] : [],
+  ),
 ]);
 
 it('every script is recorded as it now reads; else run scripts/media/make-media.ts', () => {
@@ -28,12 +24,15 @@ it('every script is recorded as it now reads; else run scripts/media/make-media.
     key,
     createHash('sha256').update(JSON.stringify(cues)).digest('hex').slice(0, 12),
   ]);
-  expect(Object.entries(recordingsData).map(([key, { words }]) => [key, words])).toEqual(sums);
+  const recorded = Object.entries(recordings).map(([key, { words }]) => [key, words]);
+  expect(Object.fromEntries(recorded)).toEqual(Object.fromEntries(sums));
 });
 
 it('files are as long and as large as the table says, and at most 10 MB in all', () => {
-  const made = Object.values(recordingsData);
-  expect(readdirSync(folder).toSorted()).toEqual(made.map(({ file }) => file).toSorted());
+  const made = Object.values(recordings);
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [...made.map(({ file }) => file), 'recordings.json'].toSorted(),
+  );
   for (const { file, seconds, bytes } of made) {
     const content = readFileSync(join(folder, file));
     expect({ file, bytes: content.length }).toEqual({ file, bytes });
@@ -43,7 +42,7 @@ it('files are as long and as large as the table says, and at most 10 MB in all',
 });
 
 it('captions follow one another within the length, each a text that can be read in its time', () => {
-  for (const [key, { times, seconds }] of Object.entries(recordingsData)) {
+  for (const [key, { times, seconds }] of Object.entries(recordings)) {
     let before = 0;
     for (const [index, span] of times.split(' ').entries()) {
       const [start = 0, end = 0] = span.split('-').map(Number);

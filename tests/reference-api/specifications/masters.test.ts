@@ -8,9 +8,9 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import { type SpecLine, sectionTree } from '#src/domain/specification/section-tree.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
-import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
+import { publisherOf } from '#src/reference-api/content/standards.ts';
 import { readMaster } from '#src/reference-api/specifications/read-master.ts';
-import { sectionMasters } from '#src/reference-api/trade/sections/index.ts';
+import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import { recordFor } from './master-record.ts';
 
 const british =

@@ -10,7 +10,7 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { sharedWorld } from '#src/reference-api/shared-world.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
-import { publisherOf } from '#src/reference-api/specifications/organizations.ts';
+import { publisherOf } from '#src/reference-api/content/standards.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { today } from '#tests/contracts/ask.ts';
 

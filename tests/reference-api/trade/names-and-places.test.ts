@@ -4,9 +4,14 @@ import { isPhone } from '#src/lib/checks/phone.ts';
 import { isZip } from '#src/lib/checks/zip.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import { companyNames } from '#src/reference-api/trade/company-names.ts';
-import { firstNames, jobTitles, lastNames } from '#src/reference-api/trade/people.ts';
-import { places, streetNames } from '#src/reference-api/trade/places.ts';
+import {
+  companyNames,
+  firstNames,
+  jobTitles,
+  lastNames,
+  places,
+  streetNames,
+} from '#src/reference-api/content/names.ts';
 
 /** The names that the sample world keeps for its named records. */
 const kept = ['northfold', 'ohalloran', 'brightwater', 'plain', 'tamarack'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
-import { certificationProgram } from '#src/reference-api/trade/programs.ts';
+import { certificationProgram } from '#src/reference-api/content/certification.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { shownMeasure } from '#src/domain/units.ts';
 import { attributeDefinition, attributeDefinitions } from '#src/reference-api/trade/attributes.ts';
-import { certificationProgram, certificationPrograms } from '#src/reference-api/trade/programs.ts';
-import { expansions, synonymGroups } from '#src/reference-api/trade/synonyms.ts';
+import { certificationProgram, certificationPrograms } from '#src/reference-api/content/certification.ts';
+import { expansions, synonymGroups } from '#src/reference-api/content/words.ts';
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);

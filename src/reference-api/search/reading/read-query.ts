@@ -1,8 +1,8 @@
 import { isQuestion, withoutFillers } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
-import { type OtherSection, otherSections } from '#src/reference-api/trade/other-sections.ts';
-import { tradeThings } from '#src/reference-api/trade/trade-thing.ts';
+import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
+import { tradeThings } from '#src/reference-api/content/words.ts';
 
 /** What was typed, in the words of the trade. */
 export interface ReadQuery {

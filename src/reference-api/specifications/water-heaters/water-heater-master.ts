@@ -1,4 +1,4 @@
-import { familyOf } from '#src/reference-api/specifications/families/family-of.ts';
+import { familyOf } from '#src/reference-api/content/families.ts';
 import { exactly } from '#src/reference-api/specifications/exact-master.ts';
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
 import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Line, Refuse } from '#src/reference-api/content/files.ts';
+import { courses } from '#src/reference-api/content/courses.ts';
+import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { topics } from '#src/reference-api/content/posts.ts';
+import { texts } from '#src/reference-api/content/texts.ts';
+
+/** Who speaks: the host's name, the guest's, and the guest's firm. */
+const Speakers = v.pipe(
+  several(text),
+  v.length(3, 'The host, the guest, and the guest’s firm are expected.'),
+  v.transform(([host = '', guest = '', firm = '']) => ({ host, guest, firm })),
+);
+export type Speakers = v.InferOutput<typeof Speakers>;
+
+const EpisodeFields = v.strictObject({
+  number: wholeNumber,
+  title: text,
+  summary: text,
+  series: oneOf([
+    'Envelope',
+    'Openings',
+    'Interiors',
+    'Contract documents',
+    'Carbon and health',
+    'Digital practice',
+  ]),
+  /** In the words of the blog, so that one choice of topics finds both. */
+  topics: several(oneOf([...topics, 'health'])),
+  sections,
+  /** The guest's occupation. */
+  guest: text,
+  /** Where the guest works; the seed gives the firm its name. A maker is one of the world's own manufacturers. */
+  firm: oneOf([
+    'architects',
+    'consultants',
+    'engineers',
+    'builders',
+    'schools',
+    'campus',
+    'hospitals',
+    'agency',
+    'maker',
+  ]),
+  /** The course that gives credit for listening, by the name of its file. */
+  course: v.optional(oneOf(courses.map(({ slug }) => slug))),
+  /** Who speaks if the episode has been recorded: the names are in the sound, so every world keeps them. */
+  recorded: v.optional(Speakers),
+});
+
+export interface Episode extends v.InferOutput<typeof EpisodeFields> {
+  slug: string;
+  script: readonly ScriptLine[];
+}
+export type GuestFirm = Episode['firm'];
+
+interface ScriptLine {
+  kind: 'chapter' | 'host' | 'guest';
+  /** {host} and {guest} stand for first names, {guestName} for the whole name, {firm} for the guest's firm. */
+  text: string;
+}
+
+const kinds: ReadonlyMap<string, ScriptLine['kind']> = new Map([
+  ['#', 'chapter'],
+  ['H:', 'host'],
+  ['G:', 'guest'],
+]);
+
+/** `# ` heads a chapter, `H: ` is the host's turn, `G: ` the guest's. */
+function scriptOf(body: readonly Line[], refuse: Refuse): ScriptLine[] {
+  return body.flatMap(({ at, text: line }) => {
+    if (line === '') return [];
+    const [mark = ''] = line.split(' ', 1);
+    const kind = kinds.get(mark) ?? refuse(at, 'A line begins with “# ”, “H: ” or “G: ”.');
+    return [{ kind, text: line.slice(mark.length + 1) }];
+  });
+}
+
+/** @internal */
+export const readEpisodes = (files = texts): Episode[] =>
+  numberedPiecesIn('episodes', EpisodeFields, files).map(({ slug, front, body, refuse }) => ({
+    slug,
+    ...front,
+    script: scriptOf(body, refuse),
+  }));
+
+/** All episodes, the newest first. */
+export const episodes: readonly Episode[] = readEpisodes().toReversed();
+
+/** What is said, by whom, in first names; no one says the title of a chapter. */
+export function spokenBy(
+  { script }: Pick<Episode, 'script'>,
+  { host, guest, firm }: Speakers,
+): { speaker: string | null; text: string }[] {
+  const first = { host: firstOf(host), guest: firstOf(guest) };
+  return script.map(({ kind, text: line }) => ({
+    speaker: kind === 'chapter' ? null : first[kind],
+    text: line
+      .replaceAll('{host}', first.host)
+      .replaceAll('{guest}', first.guest)
+      .replaceAll('{guestName}', guest)
+      .replaceAll('{firm}', firm),
+  }));
+}
+
+const firstOf = (name: string) => name.split(' ')[0] ?? name;

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { keyOf, oneOf, sectionNumber, several, text } from '#src/reference-api/content/fields.ts';
+import { type Line, parseFields } from '#src/reference-api/content/files.ts';
+import { type Piece, piecesIn } from '#src/reference-api/content/pieces.ts';
+import { texts } from '#src/reference-api/content/texts.ts';
+
+/** A text; null where it says “None.” */
+const oneText = v.string('A text is expected.');
+const said = v.nullable(oneText);
+/** Lines in the notation of masters; two spaces begin one that belongs to the line before. */
+const lines = v.pipe(
+  v.nullable(v.array(v.string(), 'A list is expected.')),
+  v.transform((all) => all ?? []),
+);
+
+/** The texts of all sections whose work is done in the same way. */
+const Family = v.strictObject({
+  /** `Install`, `Apply`. */
+  verb: text,
+  /** Whether color and finish are chosen. */
+  hasFinish: v.boolean(),
+  /** The contents of shop drawings. */
+  shopDrawings: said,
+  /** The subjects of samples. */
+  samples: said,
+  meeting: oneText,
+  /** The contents of a mockup. */
+  mockup: said,
+  /** Materials left with the owner. */
+  stock: said,
+  delivery: lines,
+  conditions: lines,
+  accessories: lines,
+  making: v.nullable(v.strictObject({ title: text, lines: v.array(v.string(), 'A list is expected.') })),
+  sourceControl: lines,
+  examination: lines,
+  preparation: lines,
+  tolerances: lines,
+  fieldControl: lines,
+  adjusting: lines,
+  cleaning: lines,
+  training: lines,
+  protection: lines,
+});
+export interface Family extends Readonly<v.InferOutput<typeof Family>> {}
+
+const FamilyFields = v.strictObject({
+  /** The family that has what this one leaves out. */
+  like: v.optional(text),
+  verb: v.optional(text),
+  finish: v.optional(oneOf(['yes', 'no'])),
+  divisions: v.optional(several(text)),
+  /** Whose work is done otherwise than that of their division. */
+  sections: v.optional(several(sectionNumber)),
+});
+type FamilyPiece = Piece<v.InferOutput<typeof FamilyFields>>;
+
+/**
+ * How the work of a section is done: its family by section, else by division.
+ * @internal
+ */
+export function readFamilies(files = texts): (number: string) => Family {
+  const pieces = piecesIn('families', FamilyFields, files);
+  const byNumber = new Map(
+    pieces.flatMap((piece) => {
+      const family = familyOfPiece(piece, pieces);
+      return [...(piece.front.divisions ?? []), ...(piece.front.sections ?? [])].map(
+        (one) => [one, family] as const,
+      );
+    }),
+  );
+  return (number) => {
+    const family = byNumber.get(number) ?? byNumber.get(number.slice(0, 2));
+    if (!family) throw new Error(`No file in content/families has the division of section ${number}.`);
+    return family;
+  };
+}
+
+function familyOfPiece({ front, body, refuse }: FamilyPiece, pieces: readonly FamilyPiece[]): Family {
+  const { like, verb, finish } = front;
+  const others = pieces.filter((one) => one.front !== front);
+  const base = others.find(({ slug }) => slug === like);
+  if (like !== undefined && !base) refuse('like', `There is no other family “${like}”.`);
+  return parseFields(
+    Family,
+    Object.entries({
+      ...(base && familyOfPiece(base, others)),
+      ...(verb !== undefined && { verb }),
+      ...(finish !== undefined && { hasFinish: finish === 'yes' }),
+      ...Object.fromEntries(textsBelowHeadings(body)),
+    }),
+    refuse,
+  );
+}
+
+/** What is below each `## Heading`, by it: `Shop drawings` is `shopDrawings`; a heading with a title has lines. */
+function textsBelowHeadings(body: readonly Line[]): Map<string, unknown> {
+  const found = new Map<string, string[]>();
+  let heading = '';
+  for (const line of body) {
+    if (line.text.startsWith('## ')) heading = line.text.slice(3);
+    else if (heading !== '' && line.text !== '')
+      found.set(heading, [...(found.get(heading) ?? []), line.text]);
+  }
+  return new Map(
+    [...found].map(([name, all]) => {
+      const [key = '', title] = name.split(': ');
+      const value = valueOf(all);
+      return [keyOf(key), title === undefined ? value : { title, lines: value }];
+    }),
+  );
+}
+
+function valueOf(all: readonly string[]): string | string[] | null {
+  if (all.every((line) => /^\s*- /.test(line))) return all.map((line) => line.replace('- ', ''));
+  const whole = all.join(' ');
+  return whole === 'None.' ? null : whole;
+}
+
+export const familyOf = readFamilies();

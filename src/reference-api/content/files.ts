@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { texts } from '#src/reference-api/content/texts.ts';
+
+/** A line of a file, counted from 1, without spaces at its end. */
+export interface Line {
+  at: number;
+  text: string;
+}
+
+/** Says what is wrong with a line, by its number, or with a field, by its name. */
+export type Refuse = (where: string | number, why: string) => never;
+
+export interface ContentFile {
+  path: string;
+  lines: readonly Line[];
+  refuse: Refuse;
+}
+
+/** A content file that can’t be read; says which one, where in it, and why. */
+class ContentError extends Error {
+  constructor(path: string, where: string | number, why: string) {
+    super(`content/${path}, ${typeof where === 'number' ? `line ${where}` : where}: ${why}`);
+  }
+}
+
+export function filesIn(folder: string, files = texts): ContentFile[] {
+  return [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).map((path) => fileAt(path, files));
+}
+
+export function fileAt(path: string, files = texts): ContentFile {
+  const refuse: Refuse = (where, why) => {
+    throw new ContentError(path, where, why);
+  };
+  const text = files.get(path) ?? refuse('file', 'It is missing.');
+  const lines = text.split('\n').map((line, index) => ({ at: index + 1, text: line.trimEnd() }));
+  return { path, lines, refuse };
+}
+
+/** Values by their names as the schema has them; the first that does not fit is refused, by its name. */
+export function parseFields<S extends v.GenericSchema>(
+  schema: S,
+  fields: Iterable<readonly [name: string, value: unknown]>,
+  refuse: (field: string, why: string) => never,
+): v.InferOutput<S> {
+  const read = v.safeParse(schema, Object.fromEntries(fields));
+  if (read.success) return read.output;
+  // A name that is misspelled says more than the one that is missing for it.
+  const issue = read.issues.find(({ expected }) => expected === 'never') ?? read.issues[0];
+  return refuse(v.getDotPath(issue)?.split('.')[0] ?? 'fields', sentenceOf(issue));
+}
+
+function sentenceOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'There is no field of this name.';
+  return received === 'undefined' ? 'It is missing.' : message;
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { oneOf, several, text } from '#src/reference-api/content/fields.ts';
+import { listIn } from '#src/reference-api/content/lists.ts';
+import { rowsOf } from '#src/reference-api/content/tables.ts';
+
+const division = v.pipe(v.string(), v.regex(/^\d\d$/, 'A division is two digits.'));
+
+const CompanyName = v.strictObject({
+  name: text,
+  /** Unique: the `webabrv` of its pages and the head of its file names. */
+  abbreviation: v.pipe(v.string(), v.regex(/^[a-z]{4,10}$/, '4 to 10 lowercase letters are expected.')),
+  /** Divisions of MasterFormat 04 that it makes products for, the main one first. */
+  divisions: several(division),
+});
+
+/** A fictional manufacturer as the sample world may found it; no name here belongs to a real maker. */
+export interface CompanyName extends Readonly<v.InferOutput<typeof CompanyName>> {}
+
+/** Manufacturers by the division they chiefly serve; the named records of the sample world are not among them. */
+export const companyNames: readonly CompanyName[] = rowsOf('names/companies.md', CompanyName);
+
+/** Towns where a manufacturer, a project or a person of the sample world may be. */
+export const places = rowsOf(
+  'names/places.md',
+  v.strictObject({
+    city: text,
+    /** Two-letter state or province. */
+    state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Two capital letters are expected.')),
+    country: oneOf(['US', 'CA']),
+    /** A ZIP code of five digits, or a Canadian postal code. */
+    postalCode: text,
+    /** Numbers are `(area) 555-01xx`, which are never assigned. */
+    areaCode: v.pipe(v.string(), v.regex(/^\d{3}$/, 'Three digits are expected.')),
+  }),
+);
+
+/** Streets where works and offices stand, without number. */
+export const streetNames = listIn('names/streets.txt');
+
+export const firstNames = listIn('names/first-names.txt');
+export const lastNames = listIn('names/last-names.txt');
+
+/** Titles of the people who answer for a manufacturer, by the desk a specifier reaches. */
+export const jobTitles = listIn('names/job-titles.txt');
+
+/** Trade associations, and the divisions whose specifiers look to them. */
+export const associations = rowsOf(
+  'names/associations.md',
+  v.strictObject({ abbreviation: text, name: text, site: text, divisions: several(division) }),
+).map(({ abbreviation, name, site, divisions }) => ({
+  abbreviation,
+  name,
+  url: `https://${site}/`,
+  divisions,
+}));
+
+/** Associations of makers, by the divisions whose makers belong to them. */
+export const associationsOfMakers = rowsOf(
+  'names/associations-of-makers.md',
+  v.strictObject({ name: text, divisions: several(division) }),
+);

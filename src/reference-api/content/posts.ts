@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
+import { blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { detailKeys } from '#src/reference-api/drawings/keys.ts';
+
+/** The subjects of posts and episodes, besides the divisions of their sections. */
+export const topics = [
+  'accessibility',
+  'bim',
+  'carbon',
+  'climate',
+  'code',
+  'coordination',
+  'cost',
+  'detailing',
+  'documents',
+  'maintenance',
+  'moisture',
+  'sound',
+  'substitution',
+  'testing',
+] as const;
+
+const PostFields = v.strictObject({
+  number: wholeNumber,
+  title: text,
+  summary: text,
+  topics: several(oneOf(topics)),
+  sections,
+  /** A construction detail of ours that shows what the post says. */
+  figure: v.optional(oneOf(detailKeys)),
+});
+
+/** A post of the library as it is written, before the world gives it an author and a date. */
+export interface WrittenPost extends v.InferOutput<typeof PostFields> {
+  slug: string;
+  blocks: readonly Block[];
+}
+
+/** All posts, the latest first. */
+export const writtenPosts: readonly WrittenPost[] = numberedPiecesIn('posts', PostFields)
+  .map(({ slug, front, body, refuse }) => ({ slug, ...front, blocks: blocksOf(body, refuse) }))
+  .toReversed();
+
+/**
+ * All that a reader of a block reads, piece by piece.
+ * @internal
+ */
+export function textsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return [...block.head, ...block.rows.flat()];
+    default:
+      return [block.text];
+  }
+}
+
+export function wordsOf({ blocks }: WrittenPost): number {
+  return blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { oneOf, text } from '#src/reference-api/content/fields.ts';
+import { rowsOf } from '#src/reference-api/content/tables.ts';
+import type { MasterReference } from '#src/reference-api/specifications/section-master.ts';
+
+const titles = rowsOf(
+  'standards/titles.md',
+  v.strictObject({ designation: text, shortTitle: v.optional(text), fullTitle: v.optional(text) }),
+);
+const shortTitles = new Map(titles.map(({ designation, shortTitle }) => [designation, shortTitle]));
+
+/** For lists of standards. Throws for one that has no short title. */
+export function shortTitleOf(designation: string): string {
+  const title = shortTitles.get(designation);
+  if (title === undefined)
+    throw new Error(`content/standards/titles.md has no short title for ${designation}.`);
+  return title;
+}
+
+/** For sections that are written in full, in the order in which they list them. */
+export const fullTitles: readonly MasterReference[] = titles.flatMap(({ designation, fullTitle }) =>
+  fullTitle === undefined ? [] : [[designation, fullTitle]],
+);
+
+const editions = new Map(
+  rowsOf('standards/editions.md', v.strictObject({ designation: text, edition: text })).map(
+    ({ designation, edition }) => [designation, edition],
+  ),
+);
+
+/** The newest edition known here; null where none is beyond doubt. */
+export const editionOf = (designation: string): string | null => editions.get(designation) ?? null;
+
+const fates = new Map(
+  rowsOf(
+    'standards/withdrawn.md',
+    v.strictObject({
+      designation: text,
+      status: oneOf(['withdrawn', 'superseded']),
+      replacedBy: v.optional(text),
+    }),
+  ).map((row) => [row.designation, row]),
+);
+
+/** What became of a standard that is no longer in force. */
+export const fateOf = (designation: string) => fates.get(designation);
+
+const organizations = new Map(
+  rowsOf('standards/organizations.md', v.strictObject({ letters: text, organization: text })).map(
+    ({ letters, organization }) => [letters, organization],
+  ),
+);
+
+/** Who publishes a standard: `ASTM`, `ASTM International` of `ASTM E84`. Letters that nothing is known of stand for themselves. */
+export function publisherOf(designation: string): { abbreviation: string; organization: string } {
+  const lead =
+    /^(?:3-A|California|World Aquatics)\b|[A-Z][A-Z/-]*[A-Z](?![a-z])/.exec(designation)?.[0] ?? designation;
+  const abbreviation = organizations.has(lead) ? lead : (/^[A-Z]+/.exec(lead)?.[0] ?? lead);
+  return { abbreviation, organization: organizations.get(abbreviation) ?? abbreviation };
+}

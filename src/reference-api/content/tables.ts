@@ -1,0 +1,26 @@
+import type * as v from 'valibot';
+import { keyOf } from '#src/reference-api/content/fields.ts';
+import { fileAt, parseFields } from '#src/reference-api/content/files.ts';
+import { groupsOf, tableOf } from '#src/reference-api/content/markdown.ts';
+import { texts } from '#src/reference-api/content/texts.ts';
+
+/**
+ * The rows of the table in a file, each an object by the heads of the columns: `Short title` is `shortTitle`. An empty
+ * cell is left out.
+ */
+export function rowsOf<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  files = texts,
+): v.InferOutput<S>[] {
+  const { lines, refuse } = fileAt(path, files);
+  const group =
+    groupsOf(lines).find(([first]) => first?.text.startsWith('|')) ?? refuse('table', 'It is missing.');
+  const [head, ...rows] = tableOf(group, refuse);
+  const heads = new Map(head?.cells.map((cell) => [keyOf(cell), cell]));
+  const names = [...heads.keys()];
+  return rows.map(({ at, cells }) => {
+    const filled = names.flatMap((name, index) => (cells[index] ? [[name, cells[index]] as const] : []));
+    return parseFields(schema, filled, (field, why) => refuse(at, `${heads.get(field) ?? field}: ${why}`));
+  });
+}

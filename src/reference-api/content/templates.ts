@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { wholeNumber } from '#src/reference-api/content/fields.ts';
+import { fileAt } from '#src/reference-api/content/files.ts';
+import { blocksBelow, blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
+import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { texts } from '#src/reference-api/content/texts.ts';
+import type { Random } from '#src/reference-api/random.ts';
+
+/** What a place of a template stands for, by its name; null where the world has none. */
+export type Lookup<Name extends string> = (name: Name) => string | number | null;
+
+/** A text whose places are filled from the left to the right. */
+export type Template<Name extends string> = (lookup: Lookup<Name>, random: Random) => string;
+
+/**
+ * A text with places in braces: `{name}`, `{name else what there is without it}`, `{name?what only it has}`,
+ * `{one | another}` of which one is picked, `{7..14}` for a number, `{name - 2..4}` for a smaller one.
+ */
+export function templateOf<Name extends string>(
+  text: string,
+  names: readonly Name[],
+  refuse: (why: string) => never,
+): Template<Name> {
+  const parts = partsOf(text);
+  if (parts.length % 2 === 0) refuse(`A brace is missing in “${text}”.`);
+  const filled = parts.map((part, index) => (index % 2 === 0 ? () => part : placeOf(part, names, refuse)));
+  return (lookup, random) => filled.map((part) => part(lookup, random)).join('');
+}
+
+function placeOf<Name extends string>(
+  text: string,
+  names: readonly Name[],
+  refuse: (why: string) => never,
+): Template<Name> {
+  const known = (name = '') =>
+    names.find((one) => one === name) ?? refuse(`“${name}” is none of these: ${names.join(', ')}.`);
+  const options = optionsOf(text);
+  if (options.length > 1) {
+    const templates = options.map((option) => templateOf(option, names, refuse));
+    return (lookup, random) => random.pick(templates)(lookup, random);
+  }
+  const [, start, least, greatest] = /^(?:(.+) - )?(\d+)\.\.(\d+)$/.exec(text) ?? [];
+  if (least !== undefined) {
+    const name = start === undefined ? null : known(start);
+    return (lookup, random) => {
+      const drawn = random.whole(Number(least), Number(greatest));
+      return String(name === null ? drawn : Number(lookup(name)) - drawn);
+    };
+  }
+  const [, condition, rest] = /^([^?{}]+)\?(.+)$/.exec(text) ?? [];
+  if (condition !== undefined) {
+    const [name, template] = [known(condition), templateOf(rest ?? '', names, refuse)];
+    return (lookup, random) => (lookup(name) === null ? '' : template(lookup, random));
+  }
+  const [first, otherwise = ''] = text.split(' else ');
+  const name = known(first);
+  return (lookup) => String(lookup(name) ?? otherwise);
+}
+
+/** What is outside braces and inside them, in turn: `a {b {c}} d` is `a `, `b {c}`, ` d`. */
+function partsOf(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    const before = depth;
+    depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+    if (before !== depth && (before === 0 || depth === 0)) parts.push('');
+    else parts.push((parts.pop() ?? '') + sign);
+  }
+  return parts;
+}
+
+/** `one | two {a | b}` is `one` and `two {a | b}`. */
+function optionsOf(text: string): string[] {
+  const options = [''];
+  for (const [index, part] of partsOf(text).entries()) {
+    const [first = '', ...others] = index % 2 === 0 ? part.split(' | ') : [`{${part}}`];
+    options.push((options.pop() ?? '') + first, ...others);
+  }
+  return options;
+}
+
+const TemplateFields = v.strictObject({
+  number: wholeNumber,
+  /** A number of weeks that comes up more than once, drawn before all else. */
+  weeks: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+\.\.\d+$/, 'Two numbers are expected: 7..14.'),
+      v.transform((range) => range.split('..').map(Number)),
+    ),
+  ),
+});
+
+/** What is written about a record: each text a template, or several of which one is picked. */
+interface WrittenTemplate<Name extends string> {
+  weeks: number[] | undefined;
+  title: Template<Name>;
+  summary: Template<Name>;
+  paragraphs: readonly Template<Name>[];
+}
+
+/** The templates in a folder, by number. */
+export const templatesIn = <Name extends string>(
+  folder: string,
+  names: readonly Name[],
+  files = texts,
+): WrittenTemplate<Name>[] =>
+  numberedPiecesIn(folder, TemplateFields, files).map(({ front, body, refuse }) => {
+    const blocks = blocksOf(body, refuse);
+    const below = (heading: string) =>
+      blocksBelow(blocks, heading).map((block) => pickedFrom(block, names, (why) => refuse(heading, why)));
+    const oneBelow = (heading: string) => below(heading)[0] ?? refuse('text', `“## ${heading}” is missing.`);
+    return {
+      weeks: front.weeks,
+      title: oneBelow('Title'),
+      summary: oneBelow('Summary'),
+      paragraphs: below('Text'),
+    };
+  });
+
+function pickedFrom<Name extends string>(
+  block: Block,
+  names: readonly Name[],
+  refuse: (why: string) => never,
+): Template<Name> {
+  if (block.kind === 'paragraph') return templateOf(block.text, names, refuse);
+  const templates = block.kind === 'list' ? block.items.map((item) => templateOf(item, names, refuse)) : [];
+  if (templates.length === 0) refuse('A paragraph or a list is expected.');
+  return (lookup, random) => random.pick(templates)(lookup, random);
+}
+
+/** The templates in the list below a heading of a file. */
+export function templateListIn<Name extends string>(
+  path: string,
+  heading: string,
+  names: readonly Name[],
+  files = texts,
+): Template<Name>[] {
+  const { lines, refuse } = fileAt(path, files);
+  const [list] = blocksBelow(blocksOf(lines, refuse), heading);
+  if (list?.kind !== 'list') return refuse(heading, 'A list is expected.');
+  return list.items.map((item) => templateOf(item, names, (why) => refuse(heading, why)));
+}
