@@ -104,7 +104,7 @@ describe('requests no honest browser sends', () => {
     ['OPTIONS *', 400],
     ['DELETE /', 405],
     ['TRACE /api/small', 501],
-    ['POST /assets/app-1a2b3c.js', 405],
+    ['POST /-/assets/app-1a2b3c.js', 405],
     [`GET /${'a'.repeat(40_000)}`, 431],
     ['GET //evil.example/x', 200],
     ['GET /api/%2e%2e%2f%2e%2e', 404],
