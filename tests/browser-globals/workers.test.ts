@@ -6,12 +6,9 @@ import { workerAddress } from '#src/browser/workers.ts';
 const origin = siteOrigin();
 
 describe('the addresses that become workers', () => {
-  it.each(['/-/worker/drawing-1a2B3c_4.js', `${origin}/-/wasm/model-1a2b3c4d.js`])(
-    '%s does',
-    (address) => {
-      expect(new URL(workerAddress(address)).pathname).toBe(new URL(address, origin).pathname);
-    },
-  );
+  it.each(['/-/worker/drawing-1a2B3c_4.js', `${origin}/-/wasm/model-1a2b3c4d.js`])('%s does', (address) => {
+    expect(new URL(workerAddress(address)).pathname).toBe(new URL(address, origin).pathname);
+  });
 
   it.each([
     'https://example.com/-/worker/drawing-1a2b3c4d.js',
