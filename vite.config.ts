@@ -9,7 +9,7 @@ import { contentTexts } from './scripts/vite/content-texts.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
 import { firstChunks } from './scripts/vite/first-chunks.ts';
-import { formerAddresses } from './scripts/vite/former-addresses.ts';
+import { hostRules } from './scripts/vite/host-rules.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
@@ -61,8 +61,8 @@ export default defineConfig(({ command, mode }) => {
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
       preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),
-      formerAddresses(root),
-      referenceApi(),
+      hostRules(root),
+      referenceApi(root),
       contentTexts({ isDemo }),
       webletPage(),
       // The worker script goes into the demo alone: production carries no trace of the reference API.
@@ -76,6 +76,8 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
+      // A folder without letters, whose name has no other case: see netlify.toml.
+      assetsDir: '-/assets',
       emptyOutDir: true,
       target: 'baseline-widely-available',
       sourcemap: false,
@@ -101,8 +103,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // One worker runs WebAssembly, which the policy of its folder allows.
-          entryFileNames: ({ name }) => `worker/${name === 'ifc' ? 'wasm/' : ''}[name]-[hash].js`,
-          chunkFileNames: 'worker/[name]-[hash].js',
+          entryFileNames: ({ name }) => `-/${name === 'ifc' ? 'wasm' : 'worker'}/[name]-[hash].js`,
+          chunkFileNames: '-/worker/[name]-[hash].js',
         },
       },
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { bundleModulesFile } from './bundle-modules-file.ts';
+import { WEBLET_PAGE } from './vite/weblet-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -76,12 +77,12 @@ function checks(): Check[] {
   const fileOf = (key: string) => manifest[key]?.file ?? '';
 
   const initial = new Set(namedByPage('index.html'));
-  const weblet = namedByPage('weblet.html');
+  const weblet = namedByPage(WEBLET_PAGE);
   const page = read('index.html').toString();
   const namedStyles = (page.match(/<link[^>]+stylesheet[^>]*>/g) ?? []).filter(
     (link) => !link.includes('/no-script.css'),
   );
-  const fonts = [...page.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
+  const fonts = [...page.matchAll(/href="\/(-\/assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
   const firstWindow = size('index.html') + fonts.reduce((total, file) => total + read(file).length, 0);
   const firstData = manifest['index.html']?.dynamicImports.filter((key) => key.endsWith('loaders.ts')) ?? [];
   const importsApp = (key: string) =>

@@ -2,17 +2,17 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { answerFromHandlers } from '../../src/reference-api/serve/answer-from-handlers.ts';
 import { mediaOnDisk } from '../../src/reference-api/media/media-on-disk.ts';
 import { nodeHandler } from '../../src/reference-api/serve/node-handler.ts';
+import { ruleFinder } from './host-rules.ts';
 
 type Api = typeof import('../../src/reference-api/api.ts');
 
-const API_PATH = /^\/(?:(?:api|auth|feedback|feeds|sitemaps|spec-file)(?:\/|$)|sitemap\.xml$)/;
-
-/** The dev server answers the API in its own process; a saved handler is used from the next request on. */
-export function referenceApi(): Plugin {
+/** The dev server answers itself what the host leads to the API; a saved handler is used from the next request on. */
+export function referenceApi(root: string): Plugin {
   return {
     name: 'reference-api',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
-    configureServer(server) {
+    async configureServer(server) {
+      const ruleOf = await ruleFinder(root);
       const api = apiOf(server);
       const answer = nodeHandler(async (request) => {
         try {
@@ -24,7 +24,7 @@ export function referenceApi(): Plugin {
         }
       });
       server.middlewares.use((request, response, next) =>
-        API_PATH.test(request.url ?? '/') ? answer(request, response) : next(),
+        ruleOf(request.url)?.rule.to.startsWith('https:') ? answer(request, response) : next(),
       );
     },
   };

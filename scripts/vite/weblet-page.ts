@@ -1,16 +1,21 @@
 import type { Plugin } from 'vite';
 
-const webletPath = /^\/company\/[^/]+\/weblet\/[^/]+\/[^/?]+\/?(?=$|\?)/;
+/** Where the weblet's page is in a build: in the folder of what has a policy of its own, see netlify.toml. */
+export const WEBLET_PAGE = '-/weblet.html';
 
-/** The dev server gives the weblet's page at the weblet's addresses, as the host does. */
+/** A build puts pages where their sources are, so this one is moved. */
 export function webletPage(): Plugin {
   return {
     name: 'weblet-page',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        request.url = request.url?.replace(webletPath, '/weblet.html');
-        next();
-      });
+    applyToEnvironment: ({ name }) => name === 'weblet',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['weblet.html'];
+        if (page?.type !== 'asset') this.error('The weblet has no page.');
+        this.emitFile({ type: 'asset', fileName: WEBLET_PAGE, source: page.source });
+        delete bundle['weblet.html'];
+      },
     },
   };
 }

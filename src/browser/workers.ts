@@ -2,7 +2,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { trustedPolicy } from '#src/browser/trusted-types.ts';
 
 /** Where a build puts workers, see `worker` in vite.config.ts. */
-const built = /^\/worker\/(?:wasm\/)?[\w-]+\.js$/;
+const built = /^\/-\/(?:worker|wasm)\/[\w-]+\.js$/;
 /** Where the dev server has them. */
 const served = /^\/src\/workers\/[\w-]+\.ts$/;
 

@@ -14,7 +14,8 @@ export interface WebletAddress {
   formatting: WebletFormatting;
 }
 
-const addressForm = /^\/company\/([^/]+)\/weblet\/([^/]+)\/([^/]+)\/?$/;
+/** Where a frame ends up: the host leads it from the address without `/-`. */
+const addressForm = /^(?:\/-)?\/company\/([^/]+)\/weblet\/([^/]+)\/([^/]+)\/?$/;
 
 /** `/company/northfold-roofing-systems-31250/weblet/cad/compact` taken apart; null where a part names nothing. (requirements: routes) */
 export function webletFrom(pathname: string): WebletAddress | null {

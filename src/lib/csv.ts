@@ -1,15 +1,35 @@
-/** Cells that a spreadsheet could run as formulas; a text that is a number as a whole is none. */
-const formula = /^(?!-\d+(?:\.\d+)?$)[-=+@\t\r\n\uFF0D\uFF1D\uFF0B\uFF20]/;
+/** What spreadsheets pass over at the start of a cell, or a person does not see there: any space, control, or format sign. */
+const unseen = String.raw`[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
+
+/** First signs of a formula, after `normalize('NFKC')`: full-width and small forms are the same signs to a spreadsheet. */
+const formula = new RegExp(`^${unseen}*[-=+@\u2212]`, 'u');
+
+/** What a spreadsheet makes room for without showing, some even where nothing follows. */
+const control = /^\p{Cc}/u;
+
+const plainNumber = /^-\d+(?:\.\d+)?$/;
+
+/** Spreadsheets of other countries take these for the end of a cell, whatever quotes say. */
+const otherSeparators = /([;\t])(?=[-=+@])/g;
 
 /** Rows of cells, the heads first; null is an empty cell. */
 export type Table = readonly (readonly (string | number | null)[])[];
 
+/**
+ * A text that no spreadsheet runs as a formula: with an apostrophe before what looks like one. A text that is a number as a
+ * whole is none.
+ */
+export function plainCell(text: string): string {
+  if (plainNumber.test(text)) return text;
+  const inner = text.replaceAll(otherSeparators, "$1'");
+  return formula.test(text.normalize('NFKC')) || control.test(text) ? `'${inner}` : inner;
+}
+
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   // Spaces that keep a value and its unit on one line are for screens.
-  const text = (value ?? '').replaceAll('\u00A0', ' ');
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const text = plainCell((value ?? '').replaceAll('\u00A0', ' '));
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**

@@ -1,9 +1,14 @@
 /** Enough for whole titles; longer names fail in deep folders, because Windows allows 260 characters per path. */
 const maxFolderNameLength = 120;
 const maxFileNameLength = 120;
+/** In UTF-8, of what file systems take (255): room is left for a number that makes a name unique. */
+const maxNameBytes = 240;
 
-/** Windows device names, with any extension. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** Windows device names, with any extension and spaces before it; `COM¹` is one, and read as one after NFKC. */
+const device = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com\d|lpt\d) *(?:\.|$)/i;
+
+/** Not seen, or turning what follows around; private ones stand for forbidden signs on some drives. */
+const unseen = /[\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Formats that are already compressed. */
 const compressedExtensions = new Set(
@@ -13,29 +18,61 @@ const compressedExtensions = new Set(
 /** A text as the name of one file or folder that every system takes: no slashes, no signs, no trailing dot; never empty. */
 export function safeFileName(text: string, longest = maxFileNameLength): string {
   const plain = text
+    .replaceAll(unseen, '')
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[ .]+|[ .]+$/g, '');
-  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
-  const stem = Array.from(plain.slice(0, plain.length - ending.length));
-  const short = stem
-    .slice(0, Math.max(1, longest - ending.length))
-    .join('')
-    .trimEnd();
-  const name = `${short}${ending}`;
+    .replaceAll(/[\p{Cc}\s<>:"/\\|?*]+/gu, ' ');
+  const whole = withoutEdges(plain);
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(whole)?.[0] ?? '';
+  const stem = cut(
+    whole.slice(0, whole.length - ending.length),
+    longest - ending.length,
+    maxNameBytes - ending.length,
+  );
+  const name = withoutEdges(stem + ending);
   if (name === '') return 'unnamed';
-  return device.test(name) ? `_${name}` : name;
+  return device.test(name.normalize('NFKC')) ? `_${name}` : name;
 }
 
-/** Makes names unique regardless of case: the second `a.dxf` becomes `a (2).dxf`. */
+/** Windows leaves out spaces and dots at the end; at the start they hide a file. */
+function withoutEdges(name: string): string {
+  const isEdge = (at: number): boolean => name[at] === ' ' || name[at] === '.';
+  let [start, end] = [0, name.length];
+  while (start < end && isEdge(start)) start += 1;
+  while (end > start && isEdge(end - 1)) end -= 1;
+  return name.slice(start, end);
+}
+
+/** As many of the first characters as fit, one at least. */
+function cut(text: string, characters: number, bytes: number): string {
+  const encoder = new TextEncoder();
+  let [kept, free, left] = ['', Math.max(1, characters), bytes];
+  for (const character of text) {
+    left -= encoder.encode(character).length;
+    free -= 1;
+    if (free < 0 || left < 0) break;
+    kept += character;
+  }
+  return kept.trimEnd();
+}
+
+/** The same for names that some file system takes for one: case, letters with marks in one or two signs, wide forms. */
+function sameName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
+}
+
+/** Gives each name once: the second `a.dxf` becomes `a (2).dxf`. */
 export function uniqueNames(): (name: string) => string {
   const used = new Set<string>();
+  /** The number to try next for a name. */
+  const turns = new Map<string, number>();
   return (name) => {
-    const [, stem = name, ending = ''] = /^(.+?)(\.[A-Za-z0-9]{1,8})?$/u.exec(name) ?? [];
+    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name.slice(1))?.[0] ?? '';
+    const stem = name.slice(0, name.length - ending.length);
     let next = name;
-    for (let turn = 2; used.has(next.toLowerCase()); turn += 1) next = `${stem} (${turn})${ending}`;
-    used.add(next.toLowerCase());
+    let turn = turns.get(sameName(name)) ?? 2;
+    for (; used.has(sameName(next)); turn += 1) next = `${stem} (${turn})${ending}`;
+    turns.set(sameName(name), turn);
+    used.add(sameName(next));
     return next;
   };
 }

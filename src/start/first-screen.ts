@@ -30,12 +30,16 @@ async function allRoutes(): Promise<readonly ScreenRoute[]> {
   return loading?.screenRoutes ?? firstRoutes;
 }
 
-/** The row that the router will choose for a path. The router's own matching comes too late: it is in its chunk. */
+/**
+ * The row that the router will choose for a path, with regard to case, as the host reads its rules. The router's own
+ * matching comes too late: it is in its chunk.
+ */
 export function matchAt(pathname: string, rows: readonly ScreenRoute[]): Match | undefined {
+  const path = decoded(pathname);
   return rows
     .flatMap((row): Match[] => {
-      const match = pattern(row.path).exec(pathname);
-      return match ? [{ row, params: decoded(match.groups) }] : [];
+      const match = pattern(row.path).exec(path);
+      return match ? [{ row, params: withSlashes(match.groups) }] : [];
     })
     .toSorted((one, other) => parameters(one.row.path) - parameters(other.row.path))[0];
 }
@@ -45,12 +49,20 @@ function pattern(path: string): RegExp {
     .replaceAll('.', String.raw`\.`)
     .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
     .replace('/*', '(?:/.*)?');
-  return new RegExp(`^${source}/?$`, 'i');
+  return new RegExp(`^${source}/*$`);
 }
 
-function decoded(groups: Record<string, string> = {}): Record<string, string> {
+/** Segment by segment, so that an encoded slash parts nothing; as it is where an escape is malformed. */
+function decoded(pathname: string): string {
+  const segments = pathname.split('/').map(percentDecode);
+  return segments.includes(null)
+    ? pathname
+    : segments.map((segment) => segment?.replaceAll('/', '%2F')).join('/');
+}
+
+function withSlashes(groups: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, percentDecode(value) ?? value]),
+    Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]),
   );
 }
 

@@ -88,9 +88,11 @@ function scrollKey({ key, pathname, search }: Location): string {
 function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
   const Component = async () => (await screen()).Screen;
+  // As the host reads its rules: an address in other letters is another one.
+  const place = { path, caseSensitive: true };
   if (loader)
-    return { path, lazy: { Component, loader: async () => readable(guarded(row, await loader())) } };
-  return { path, lazy: { Component }, ...(guards && { loader: guarded(row, () => null) }) };
+    return { ...place, lazy: { Component, loader: async () => readable(guarded(row, await loader())) } };
+  return { ...place, lazy: { Component }, ...(guards && { loader: guarded(row, () => null) }) };
 }
 
 /** Data that a loader did not wait for is drawn at once if it has arrived by then. */

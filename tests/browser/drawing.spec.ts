@@ -46,7 +46,7 @@ test('I look at a drawing: zoom, pan, turn layers off, and send the link to what
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
   await openDrawing(page);
-  expect(workers).toEqual([expect.stringMatching(/^\/worker\/drawing-[\w-]+\.js$/)]);
+  expect(workers).toEqual([expect.stringMatching(/^\/-\/worker\/drawing-[\w-]+\.js$/)]);
   const surface = surfaceOf(page);
   const whole = await ink(page);
   expect(whole.count).toBeGreaterThan(5_000);

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { csvText } from '#src/lib/csv.ts';
-import { isCompressed, safeFileName, zipPaths } from '#src/lib/zip-names.ts';
+import { isCompressed, safeFileName, uniqueNames, zipPaths } from '#src/lib/zip-names.ts';
 
 describe('A name within a ZIP', () => {
   it.each([
@@ -11,20 +12,139 @@ describe('A name within a ZIP', () => {
     ['steps up the tree', '../../etc/passwd', 'etc passwd'],
     ['a backslash', String.raw`..\..\evil.exe`, 'evil.exe'],
     ['what Windows refuses', 'a<b>c:d"e|f?g*.pdf', 'a b c d e f g.pdf'],
-    ['control characters and turned text', 'a\u0000b\u202Ecod.exe', 'a b cod.exe'],
+    ['control characters and turned text', 'a\u0000b\u202Ecod.exe', 'a bcod.exe'],
+    ['signs that nobody sees', '\uFEFFro\u00ADof\u200B\u2067.pd\u200Df', 'roof.pdf'],
+    ['private signs, which some drives take for slashes', 'a\uF022b.pdf', 'ab.pdf'],
+    ['half a character', 'a\uD83Cb.pdf', 'ab.pdf'],
+    ['spaces of other kinds', '\u00A0\u3000roof\u2028edge\v.pdf\u2003', 'roof edge.pdf'],
     ['a trailing dot or space', 'Detail . . ', 'Detail'],
-    ['a name of a device', 'con.txt', '_con.txt'],
     ['nothing that can stay', '///', 'unnamed'],
     ['a dot file', '.htaccess', 'htaccess'],
   ])('is safe: %s', (_, name, expected) => {
     expect(safeFileName(name)).toBe(expected);
   });
 
-  it('keeps its ending when it is cut', () => {
-    const name = safeFileName(`${'🏗x'.repeat(300)}.dxf`);
-    expect(name.endsWith('.dxf')).toBe(true);
-    expect([...name]).toHaveLength(120);
+  const devices = ['CON', 'prn', 'Aux', 'NUL', 'CLOCK$', 'CONIN$', 'conout$', 'COM0', 'COM1', 'lpt9'];
+  const ofDevices = [
+    ...devices,
+    'COM\u00B9',
+    'com\u00B2',
+    'LPT\u00B3',
+    'ＣＯＭ１',
+    'C\u200BON',
+    '..CON',
+    'CON. .',
+  ];
+
+  it.each(ofDevices.flatMap((name) => [name, `${name}.txt`, `${name}.tar.gz`, `${name} .txt`]))(
+    'is that of no device: %s',
+    (name) => {
+      expect(safeFileName(name)).toMatch(/^_/);
+    },
+  );
+
+  it.each(['CONTENT.pdf', 'COM10.txt', 'COMB1', 'console', 'lpt', 'a.con', 'nul-1.dxf'])(
+    'stays when it only resembles that of a device: %s',
+    (name) => {
+      expect(safeFileName(name)).toBe(name);
+    },
+  );
+
+  const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+  it.each([
+    ['x', 120],
+    ['ø', 120],
+    ['工', 81],
+    ['🏗', 62],
+  ])('keeps its ending when it is cut: 300 times %s', (sign, length) => {
+    const name = safeFileName(`${sign.repeat(300)}.dxf`);
+    expect(name).toMatch(/.\.dxf$/);
+    expect(Math.abs([...name].length - length)).toBeLessThanOrEqual(2);
+    expect(bytesOf(name)).toBeLessThanOrEqual(240);
     expect(name.isWellFormed()).toBe(true);
+  });
+
+  const part = fc.oneof(
+    fc.constantFrom(
+      ...devices,
+      '.',
+      ' ',
+      '..',
+      '/',
+      String.raw`\\`,
+      '\u202E',
+      '\uFEFF',
+      '\u0000',
+      '¹',
+      '🏗',
+      'e\u0301',
+    ),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  );
+  const anyText = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+
+  it('is safe whatever it is made of, and stays when it is made again', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const name = safeFileName(text);
+        expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}<>:"/\\|?*]|^[ .]|[ .]$|^$/u);
+        expect(name.normalize('NFKC').split('.')[0]?.trimEnd()).not.toMatch(
+          /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|(?:com|lpt)\d)$/i,
+        );
+        expect(bytesOf(name)).toBeLessThanOrEqual(240);
+        expect(safeFileName(name)).toBe(name);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is there once for file systems that know neither case nor forms of letters', () => {
+    const next = uniqueNames();
+    const names = [
+      'é.pdf',
+      'e\u0301.pdf',
+      'É.PDF',
+      'straße',
+      'STRASSE',
+      'K.pdf',
+      'k.pdf',
+      'ﬁn',
+      'fin',
+      'a (2)',
+      'a',
+      'A',
+    ];
+    expect(names.map(next)).toEqual([
+      'é.pdf',
+      'e\u0301 (2).pdf',
+      'É (3).PDF',
+      'straße',
+      'STRASSE (2)',
+      'K.pdf',
+      'k (2).pdf',
+      'ﬁn',
+      'fin (2)',
+      'a (2)',
+      'a',
+      'A (3)',
+    ]);
+  });
+
+  it('is there once whatever names there are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom('a', 'A', 'a (2)', 'a.b', 'ß', 'ss', '.b'), anyText)),
+        (texts) => {
+          const given = texts.map((text) => safeFileName(text)).map(uniqueNames());
+          const folded = given.map((name) =>
+            name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC'),
+          );
+          expect(new Set(folded).size).toBe(texts.length);
+        },
+      ),
+    );
   });
 
   it('is there once, in a folder for each item', () => {

@@ -49,13 +49,18 @@ describe('a path that leads nowhere', () => {
     expect(path()).toBe('/search/roof%20hatch');
   });
 
-  it.each([['/specifications'], ['/index04.shtml'], ['/company'], ['/product/1/files']])(
-    '%s is one, as long as the site does not have it',
-    async (path) => {
-      open(path);
-      expect((await page()).getByRole('heading', { level: 1 })).toHaveTextContent(`Page not found: ${path}`);
-    },
-  );
+  it.each([
+    ['/Search/roof'],
+    ['/Company/31250'],
+    ['/aiarules'],
+    ['/specifications'],
+    ['/index04.shtml'],
+    ['/company'],
+    ['/product/1/files'],
+  ])('%s is one, as long as the site does not have it', async (path) => {
+    open(path);
+    expect((await page()).getByRole('heading', { level: 1 })).toHaveTextContent(`Page not found: ${path}`);
+  });
 
   it('shows markup in the path as text', async () => {
     open('/<img src=x onerror=alert(1)>');

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import style from '#src/components/downloads/download-bar.module.css';
 import { countText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 import type { MissingFile, ZipDownload, ZipState } from '#src/stores/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -55,7 +56,12 @@ function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: (
               {safeHref(file.url) === null ? (
                 <span className="mono">{file.name}</span>
               ) : (
-                <a className="link mono" href={safeHref(file.url) ?? ''} download={file.name} rel="noopener">
+                <a
+                  className="link mono"
+                  href={safeHref(file.url) ?? ''}
+                  download={safeFileName(file.name)}
+                  rel="noopener"
+                >
                   {file.name}
                 </a>
               )}{' '}

@@ -10,6 +10,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { toggled } from '#src/lib/toggled.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -122,7 +123,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
         <a
           className={`centered muted screen-only ${style.single}`}
           href={href}
-          download={file.name}
+          download={safeFileName(file.name)}
           rel="noopener"
         >
           <span className="unseen">

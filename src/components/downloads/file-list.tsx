@@ -3,6 +3,7 @@ import type { File } from '#src/contracts/shapes.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -45,7 +46,7 @@ function FileLink({ file }: { file: File }) {
     <a
       className={`relative gap-2 note hover-soft ${style.file}`}
       href={href}
-      download={file.name}
+      download={safeFileName(file.name)}
       rel="noopener"
     >
       {content}

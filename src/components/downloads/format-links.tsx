@@ -2,6 +2,7 @@ import style from '#src/components/downloads/format-links.module.css';
 import type { File } from '#src/contracts/shapes.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 
 /** The formats of one item as small download links, with their sizes where those are known. */
 export function FormatLinks({ files, of }: { files: readonly File[]; of: string }) {
@@ -15,7 +16,7 @@ export function FormatLinks({ files, of }: { files: readonly File[]; of: string 
             <a
               className="inline-row gap-6px quiet nowrap"
               href={href}
-              download={file.name}
+              download={safeFileName(file.name)}
               rel="noopener"
               aria-label={`Download ${[file.format, size].filter(Boolean).join(' ')} of ${of}`}
             >

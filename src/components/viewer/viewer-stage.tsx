@@ -7,6 +7,7 @@ import type { File } from '#src/contracts/shapes.ts';
 import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
 import { countText, fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -107,7 +108,7 @@ export function StageFailure(props: {
       <p className={`flow gap-2 ${style.ways}`}>
         {onRetry && file !== null && <Button onClick={onRetry}>Try again</Button>}
         {file !== null && href !== null && (
-          <a className={buttonClass()} href={href} download={file.name} rel="noopener">
+          <a className={buttonClass()} href={href} download={safeFileName(file.name)} rel="noopener">
             Download {file.format}
           </a>
         )}

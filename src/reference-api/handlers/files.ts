@@ -17,6 +17,7 @@ import {
   projectPicture,
 } from '#src/reference-api/pictures/pictures.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
@@ -99,7 +100,7 @@ export function fileResponse(
     'cache-control': 'public, max-age=3600',
     'x-content-type-options': 'nosniff',
   });
-  if (name !== null) headers.set('content-disposition', disposition(name));
+  if (name !== null) headers.set('content-disposition', disposition(safeFileName(name)));
   // Opened by itself, a picture is a document of this origin: it runs and loads nothing.
   else headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return new Response(bytes, { headers });
@@ -107,10 +108,7 @@ export function fileResponse(
 
 /** RFC 6266: a name in ASCII for old clients, the true one in UTF-8. */
 function disposition(name: string): string {
-  const ascii = name
-    .normalize('NFD')
-    .replaceAll(/[^\x20-\x7e]/g, '')
-    .replaceAll(/["\\%]/g, '_');
+  const ascii = safeFileName(name.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '')).replaceAll('%', '_');
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,28 +1,27 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
+import { pathPattern } from '#src/reference-api/serve/path-pattern.ts';
 
 export type HeadersFor = (path: string) => Record<string, string>;
 
 /**
- * The header rules of `netlify.toml`, by the path that was asked for (not the file it is rewritten to); of two rules that
- * set the same header the later one wins. Names come in lower case.
+ * The header rules of `netlify.toml`, by the path that was asked for (not the file it is rewritten to), matched like the
+ * redirect rules; of two rules that set the same header the later one wins. Names come in lower case.
  */
 export async function readHeaderRules(config: string | undefined): Promise<HeadersFor> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [],
     netlifyConfigPath: config,
     configHeaders: [],
-    minimal: false,
+    minimal: true,
   });
   if (errors.length > 0) throw new Error(`Bad header rules:\n${errors.map(String).join('\n')}`);
 
-  return (path) => {
-    const found: Record<string, string> = {};
-    for (const rule of headers) {
-      if (!('forRegExp' in rule) || !rule.forRegExp.test(path)) continue;
-      for (const [name, value] of Object.entries(rule.values)) found[name.toLowerCase()] = value;
-    }
-    return found;
-  };
+  const rules = headers.map((rule) => ({ fits: pathPattern(rule.for), values: lowercased(rule.values) }));
+  return (path) => Object.assign({}, ...rules.filter(({ fits }) => fits(path)).map(({ values }) => values));
+}
+
+function lowercased(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /**

@@ -10,14 +10,14 @@ export interface Target {
   path: string;
   /** Without the question mark. */
   query: string;
-  /** The path as it was sent. */
-  rawPath: string;
+  /** The same path as part of an address, for whoever looks for a file: one reading for rules and files. */
+  encodedPath: string;
 }
 
 /**
  * Takes a request target apart; undefined when no honest client would send it: not a path, a percent sign that starts
- * no escape, bytes that are no text, or a path that climbs (browsers resolve `..` before they ask). An encoded slash
- * within a segment is no climb: it names nothing here and ends on the app's own not-found screen.
+ * no escape, bytes that are no text, a backslash, or `.` and `..` as segments (browsers resolve all three before they ask).
+ * An encoded slash within a segment is no climb: it names nothing here and ends on the app's own not-found screen.
  */
 export function readTarget(target: string): Target | undefined {
   if (!target.startsWith('/')) return undefined;
@@ -26,10 +26,10 @@ export function readTarget(target: string): Target | undefined {
   const rawPath = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
   const query = mark === -1 ? '' : beforeHash.slice(mark + 1);
   try {
-    const climbs = rawPath.split(/[/\\]/).some((part) => /^(?:\.|%2e){2}$/i.test(part));
-    if (climbs) return undefined;
+    const isOfNoBrowser = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(rawPath);
+    if (isOfNoBrowser) return undefined;
     const path = decodeURIComponent(rawPath).replace(/[\p{Cc}%?#]/gu, encodeURIComponent);
-    return { path, query, rawPath };
+    return { path, query, encodedPath: path.replaceAll('\\', '%5C') };
   } catch {
     return undefined;
   }

@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let origin = '';
 
   const file = async (path: string, request: Request, headers: Record<string, string>, status = 200) => {
-    if (!/\.\w+$/.test(path)) return null;
+    if (!/\.\w+$/.test(path) || path.includes('//')) return null;
     const forwarded = new Request(origin + path, { method: request.method, headers: request.headers });
     if (status !== 200) for (const name of CONDITIONS) forwarded.headers.delete(name);
     const found = await fileOf(forwarded, () => missing);
@@ -130,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
     const own = rule?.force
       ? null
-      : await file(target.rawPath === '/' ? '/index.html' : target.rawPath, request, headers);
+      : await file(target.path === '/' ? '/index.html' : target.encodedPath, request, headers);
     if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {
       const location = locationOf(rule, target.query);

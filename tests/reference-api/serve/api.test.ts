@@ -104,7 +104,7 @@ describe('requests no honest browser sends', () => {
     ['OPTIONS *', 400],
     ['DELETE /', 405],
     ['TRACE /api/small', 501],
-    ['POST /assets/app-1a2b3c.js', 405],
+    ['POST /-/assets/app-1a2b3c.js', 405],
     [`GET /${'a'.repeat(8300)}`, 414],
     [`GET /search/roof?q=${'a'.repeat(8300)}`, 414],
     [`GET /api/banners/${'a'.repeat(8300)}`, 414],

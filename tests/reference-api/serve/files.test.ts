@@ -18,7 +18,7 @@ async function wire(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
-const SCRIPT = '/assets/app-1a2b3c.js';
+const SCRIPT = '/-/assets/app-1a2b3c.js';
 
 describe('a file is packed as the browser can unpack it', () => {
   it.each([
@@ -36,14 +36,14 @@ describe('a file is packed as the browser can unpack it', () => {
   });
 
   it('a form of it that the build made is sent as it is', async () => {
-    const { headers, body } = await wire('/assets/built-3c4d.js', { 'accept-encoding': 'gzip, br' });
+    const { headers, body } = await wire('/-/assets/built-3c4d.js', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(brotliDecompressSync(body).toString()).toContain('built');
   });
 
   it('a part of it is sent alone', async () => {
-    const { status, headers, body } = await wire('/assets/plex-9f8e.woff2', { range: 'bytes=4-9' });
+    const { status, headers, body } = await wire('/-/assets/plex-9f8e.woff2', { range: 'bytes=4-9' });
     expect({ status, range: headers['content-range'], text: body.toString() }).toEqual({
       status: 206,
       range: 'bytes 4-9/60',
@@ -59,7 +59,7 @@ describe('a file is packed as the browser can unpack it', () => {
   });
 
   it('leaves a font as it is', async () => {
-    const { headers } = await wire('/assets/plex-9f8e.woff2', { 'accept-encoding': 'br' });
+    const { headers } = await wire('/-/assets/plex-9f8e.woff2', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['content-type']).toBe('font/woff2');
   });
@@ -107,7 +107,7 @@ describe('types', () => {
 });
 
 describe('HEAD', () => {
-  it.each(['/', '/assets/built-3c4d.js', '/api/many'])('%s tells all but the body', async (path) => {
+  it.each(['/', '/-/assets/built-3c4d.js', '/api/many'])('%s tells all but the body', async (path) => {
     const answer = await fetch(new URL(path, site.url), { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);

@@ -82,7 +82,7 @@ describe('a path with a secret in it tells nobody', () => {
   });
 });
 
-const weblet = '/company/northfold-roofing-systems-31250/weblet';
+const weblet = '/-/company/northfold-roofing-systems-31250/weblet';
 
 describe('only a weblet may be framed', () => {
   const ancestors = async (path: string) => {
@@ -94,8 +94,8 @@ describe('only a weblet may be framed', () => {
   it.each([
     `${weblet}/cad/compact`,
     `${weblet}/epd/list/`,
-    '/company/31250/weblet/product/grid',
-    '/weblet.html',
+    '/-/company/31250/weblet/product/grid',
+    '/-/weblet.html',
   ])('%s: by pages that came safely, and on this machine', async (path) => {
     expect(await ancestors(path)).toBe('https: http://localhost:* http://127.0.0.1:*');
   });
@@ -111,13 +111,19 @@ describe('only a weblet may be framed', () => {
     `${weblet}/cad`,
     `${weblet}/cad/`,
     `${weblet}/cad/compact/more`,
+    '/company/31250/weblet/cad/compact',
+    '/Company/31250/weblet/cad/compact',
+    '/-/company/31250/Weblet/cad/compact',
+    '/-/company/31250/cad/weblet/compact/list',
     '/company/31250/cad/weblet/compact/list',
     '/company/31250/resources/weblet/cad',
     '/company/31250/reports/weblet/cad/user-favorites',
     '/company/31250/projects/weblet/cad/compact',
     '/x/company/31250/weblet/cad/compact',
     '/weblet',
-    '/weblet.html/x',
+    '/weblet.html',
+    '/-/Weblet.html',
+    '/-/weblet.html/x',
     '/signin',
     '/account/favorites',
     '/reset/demo-reset-token',
@@ -137,7 +143,7 @@ describe('only a weblet may be framed', () => {
     expect(own.get('form-action')).toBe("'none'");
     expect(own.get('trusted-types')).toBe("'none'");
     expect(['frame-src', 'media-src', 'worker-src'].filter((name) => own.has(name))).toEqual([]);
-    expect(rules('/weblet.html')['content-security-policy']).toBe(
+    expect(rules('/-/weblet.html')['content-security-policy']).toBe(
       rules(`${weblet}/cad/compact`)['content-security-policy'],
     );
   });

@@ -81,12 +81,17 @@ describe('a file that is not there', () => {
     '/manifest.webmanifest',
     '/apple-touch-icon.png',
     '/.well-known/security.txt',
+    '/assets/app.js',
+    '/worker/drawing.js',
+    '/fonts/plex.woff2',
+    '/-/assets/app.js',
+    '/amp/news',
   ])('is never the app’s page: %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
   it('is a 404 that nobody takes for a script, and that no cache keeps', async () => {
-    const answer = await ask('/assets/app-gone.js');
+    const answer = await ask('/-/assets/app-gone.js');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('File not found');
     expect(answer.headers.get('cache-control')).not.toContain('immutable');
@@ -94,13 +99,23 @@ describe('a file that is not there', () => {
 });
 
 describe('a weblet has a page of its own', () => {
-  const title = async (path: string) => /<title>(\w+)/.exec(await (await ask(path)).text())?.[1];
+  const title = async (path: string) =>
+    /<title>(\w+)/.exec(await (await fetch(new URL(path, site.url))).text())?.[1];
+
+  it('which a frame is led to with its query', async () => {
+    const answer = await ask('/company/31250/weblet/epd/grid?theme=dark');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/-/company/31250/weblet/epd/grid?theme=dark');
+  });
 
   it.each([
     ['/company/northfold-roofing-systems-31250/weblet/cad/compact', 'Weblet'],
     ['/company/31250/weblet/epd/grid?theme=dark', 'Weblet'],
     ['/company/31250/weblet/cad/list/', 'Weblet'],
     ['/company/31250/weblet/cad/table', 'Weblet'],
+    ['/-/company/31250/weblet/cad/list', 'Weblet'],
+    ['/-/company/31250/weblet/cad', 'File'],
+    ['/Company/31250/weblet/cad/list', 'App'],
     ['/company/31250/weblet', 'App'],
     ['/company/31250/weblet/cad', 'App'],
     ['/company/31250/weblet/cad/compact/more', 'App'],

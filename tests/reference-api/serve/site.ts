@@ -11,13 +11,13 @@ export const netlifyToml = join(import.meta.dirname, '../../../netlify.toml');
 /** A small built site: one page and one to be framed, one hashed script, one font. */
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>App</title><div id="root"></div>',
-  'weblet.html': '<!doctype html><title>Weblet</title><div id="root"></div>',
+  '-/weblet.html': '<!doctype html><title>Weblet</title><div id="root"></div>',
   '404.html': '<!doctype html><title>File not found</title>',
   'version.json': '{"build":"abc"}',
-  'assets/app-1a2b3c.js': `console.log(${JSON.stringify('standing seam '.repeat(400))})`,
-  'assets/plex-9f8e.woff2': 'not really a font, but packed bytes as far as a server knows',
-  'assets/built-3c4d.js': 'console.log("built")',
-  'assets/built-3c4d.js.br': brotliCompressSync('console.log("built")'),
+  '-/assets/app-1a2b3c.js': `console.log(${JSON.stringify('standing seam '.repeat(400))})`,
+  '-/assets/plex-9f8e.woff2': 'not really a font, but packed bytes as far as a server knows',
+  '-/assets/built-3c4d.js': 'console.log("built")',
+  '-/assets/built-3c4d.js.br': brotliCompressSync('console.log("built")'),
   'site.webmanifest': '{}',
   '.vite/manifest.json': '{}',
 };

@@ -9,6 +9,7 @@ import type { File } from '#src/contracts/shapes.ts';
 import { zoomOf, zoomSteps } from '#src/domain/viewer/paper-view.ts';
 import type { PaperView } from '#src/domain/viewer/paper-view.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
@@ -97,7 +98,7 @@ export function PaperToolbar(props: Props) {
           <a
             className={`${buttonClass()} ${style.icon}`}
             href={href}
-            download={file.name}
+            download={safeFileName(file.name)}
             rel="noopener"
             aria-label={`Download ${file.format}`}
             title={`Download ${file.format}`}

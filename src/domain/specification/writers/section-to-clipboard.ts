@@ -97,6 +97,7 @@ function tableHtml({ text, rows }: PrintedLine, left: number): string {
   return `${title}<table border="1" cellspacing="0" cellpadding="4" style="margin-left:${points(left)};border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`;
 }
 
+/** Pasted into a spreadsheet, a cell is a text, never a formula. */
 function rowHtml({ cells, gray }: PrintedRow, row: number): string {
   const tag = row === 0 ? 'th' : 'td';
   const shade = gray === null ? '' : ` bgcolor="#${grayHex(gray)}"`;
@@ -104,7 +105,7 @@ function rowHtml({ cells, gray }: PrintedRow, row: number): string {
   return `<tr>${cells
     .map(
       (cell) =>
-        `<${tag}${shade} align="left" valign="top" style="font:9.0pt Arial${color}">${escapeMarkup(cell)}</${tag}>`,
+        `<${tag}${shade} align="left" valign="top" style="font:9.0pt Arial;mso-number-format:'\\@'${color}">${escapeMarkup(cell)}</${tag}>`,
     )
     .join('')}</tr>`;
 }

@@ -35,6 +35,14 @@ const hostile = fc.oneof(
   ),
 );
 
+test('a copied table that is pasted into a spreadsheet holds texts, no formulas', () => {
+  const printed = printedSection(sampleSection, sectionTree(sampleSection), emptyState, usualPrint);
+  const { html } = sectionToClipboard(printed);
+  const cells = html.match(/<t[hd][ >]/g) ?? [];
+  expect(cells.length).toBeGreaterThan(0);
+  expect(html.match(/<t[hd] [^>]*mso-number-format:'\\@'/g)).toHaveLength(cells.length);
+});
+
 test('whatever a section and its texts are, every file is sound', async () => {
   await fc.assert(
     fc.asyncProperty(

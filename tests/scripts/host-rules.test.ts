@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createServer } from 'vite';
 
-import { formerAddresses as former } from '#tests/support/former-addresses.ts';
-import { formerAddresses } from '../../scripts/vite/former-addresses.ts';
+import { formerAddresses } from '#tests/support/former-addresses.ts';
+import { hostRules } from '../../scripts/vite/host-rules.ts';
 
-it('the dev server sends each address of the former site on as the host does, and no other', async () => {
+it('the dev server sends each address of the former site on as the host does, and frames to the weblet', async () => {
   const root = join(import.meta.dirname, '../..');
   const server = await createServer({
     configFile: false,
@@ -14,7 +14,7 @@ it('the dev server sends each address of the former site on as the host does, an
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
-    plugins: [formerAddresses(root)],
+    plugins: [hostRules(root)],
   });
   try {
     await server.listen();
@@ -24,8 +24,13 @@ it('the dev server sends each address of the former site on as the host does, an
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
       return answer.headers.get('location') ?? '';
     };
-    const sent = await Promise.all(former.map(async ({ old }) => ({ old, edge: await edgeOf(old) })));
-    expect(sent).toEqual(former.map(({ old, edge }) => ({ old, edge: encodeURI(decodeURI(edge)) })));
+    const sent = await Promise.all(
+      formerAddresses.map(async ({ old }) => ({ old, edge: await edgeOf(old) })),
+    );
+    expect(sent).toEqual(formerAddresses.map(({ old, edge }) => ({ old, edge: encodeURI(decodeURI(edge)) })));
+    expect(await edgeOf('/company/31250/weblet/cad/list?theme=dark')).toBe(
+      '/-/company/31250/weblet/cad/list?theme=dark',
+    );
     const others = ['/', '/search/tpo', '/company/31250', '/api/csisecs', '/%E0%A4%A'];
     expect(await Promise.all(others.map(edgeOf))).toEqual(others.map(() => ''));
   } finally {
