@@ -5,7 +5,10 @@ const MOST_FRAMES = 8;
 const beforeSecret =
   /^(\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\/).*/i;
 
-/** A path as it may stand in a log. */
+/**
+ * A path as it may stand in a log.
+ * @internal
+ */
 export function withoutSecrets(path: string): string {
   return path.replace(beforeSecret, '$1…');
 }
