@@ -88,6 +88,20 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...oddTexts), weight: 2 },
 );
 
+/** Texts of the forms that fields ask for. */
+export const kindsOfText: readonly fc.Arbitrary<string>[] = [
+  fc.emailAddress(),
+  fc.emailAddress({ size: 'large' }),
+  fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
+  fc.domain(),
+  fc.stringMatching(/^\d{5}(?:-\d{4})?$/),
+  fc.stringMatching(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/),
+  fc.stringMatching(/^\$?\d{1,3}(?:\.\d\d)?$/),
+  fc.lorem({ mode: 'sentences', maxCount: 20 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => `${text} a`),
+  fc.string({ unit: 'binary', minLength: 8, maxLength: 150 }).map((text) => `${text} 1`),
+];
+
 /** The same and what cannot, as JSON may hold it. */
 export const anyJsonText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: anyText, weight: 9 },
