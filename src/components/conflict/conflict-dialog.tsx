@@ -26,7 +26,7 @@ export function ConflictDialog({ name, conflicts, answer }: AskedQuestion) {
       <p className={style.words}>
         It was deleted in another tab or browser while you were changing it. Restore it to save your change.
       </p>
-      <div className="buttons">
+      <div className="flow gap-2">
         <Button kind="primary" onClick={() => answer(new Map())}>
           Restore with my change
         </Button>
@@ -62,7 +62,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
           Nothing is overwritten until you do. All other changes are kept.
         </p>
         {conflicts.length > fewConflicts && (
-          <div className="buttons">
+          <div className="flow gap-2">
             <Button onClick={() => chooseAll('mine')}>All of mine</Button>
             <Button onClick={() => chooseAll('theirs')}>All of theirs</Button>
           </div>

@@ -8,6 +8,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { isSameData, mergeOrder } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 const none = 'None';
 const typeOf = (type: string): string => projectTypeOf(type)?.name ?? type;
@@ -72,7 +73,7 @@ function mergeItems(
   for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
     const one = { before: base.get(key), my: mine.get(key), their: theirs.get(key) };
     const { merged, conflicts: open } = mergeItem(key, one, choices);
-    conflicts.push(...open);
+    addAll(conflicts, open);
     if (merged) result.set(key, merged);
   }
   const order = mergeOrder([...mine.keys()], [...theirs.keys()]);

@@ -5,6 +5,7 @@ import { blocksBelow, blocksOf, type Block } from '#src/reference-api/content/ma
 import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 import type { Random } from '#src/reference-api/random.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** What a place of a template stands for, by its name; null where the world has none. */
 export type Lookup<Name extends string> = (name: Name) => string | number | null;
@@ -75,7 +76,8 @@ function optionsOf(text: string): string[] {
   const options = [''];
   for (const [index, part] of partsOf(text).entries()) {
     const [first = '', ...others] = index % 2 === 0 ? part.split(' | ') : [`{${part}}`];
-    options.push((options.pop() ?? '') + first, ...others);
+    options.push((options.pop() ?? '') + first);
+    addAll(options, others);
   }
   return options;
 }

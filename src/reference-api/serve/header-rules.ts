@@ -17,7 +17,10 @@ export async function readHeaderRules(config: string | undefined): Promise<Heade
   if (errors.length > 0) throw new Error(`Bad header rules:\n${errors.map(String).join('\n')}`);
 
   const rules = headers.map((rule) => ({ fits: pathPattern(rule.for), values: lowercased(rule.values) }));
-  return (path) => Object.assign({}, ...rules.filter(({ fits }) => fits(path)).map(({ values }) => values));
+  return (path) =>
+    Object.fromEntries(
+      rules.filter(({ fits }) => fits(path)).flatMap(({ values }) => Object.entries(values)),
+    );
 }
 
 function lowercased(values: Record<string, string>): Record<string, string> {
