@@ -142,7 +142,7 @@ export const manufacturersSlugVariations = defineCall({
 });
 
 /** A trade association and where to find it. */
-export const association = v.object({
+const association = v.object({
   name: v.string(),
   abbreviation: v.string(),
   url: v.string(),

@@ -18,6 +18,7 @@ export type Table = readonly (readonly (string | number | null)[])[];
 /**
  * A text that no spreadsheet runs as a formula: with an apostrophe before what looks like one. A text that is a number as a
  * whole is none.
+ * @internal
  */
 export function plainCell(text: string): string {
   if (plainNumber.test(text)) return text;

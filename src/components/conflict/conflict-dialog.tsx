@@ -93,7 +93,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
             ))}
           </fieldset>
         ))}
-        <div className={`buttons ${style.acts}`}>
+        <div className={`flow gap-2 ${style.acts}`}>
           <Button type="submit" kind="primary">
             Save
           </Button>

@@ -16,6 +16,7 @@ export type Template<Name extends string> = (lookup: Lookup<Name>, random: Rando
 /**
  * A text with places in braces: `{name}`, `{name else what there is without it}`, `{name?what only it has}`,
  * `{one | another}` of which one is picked, `{7..14}` for a number, `{name - 2..4}` for a smaller one.
+ * @internal
  */
 export function templateOf<Name extends string>(
   text: string,

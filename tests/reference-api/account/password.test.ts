@@ -254,7 +254,8 @@ it.each([
 ])('a password may be composed otherwise than it was chosen: %s', async (_, chosen, typed) => {
   await new Client(api).read('auth.reset', reset('demo-reset-token', chosen));
   await new Client(api).signIn('ada@lintel.test', { secret: typed });
-  await new Client(api).signIn('ada@lintel.test', { secret: chosen });
+  const login = { body: { email: 'ada@lintel.test', password: chosen } };
+  expect((await new Client(api).ask('auth.login', login)).status).toBe(200);
 });
 
 it('two hundred characters are a password, and all of them count', async () => {
