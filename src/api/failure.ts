@@ -66,7 +66,7 @@ export function cancelled(call: string): CallFailure {
 
 /** A refusal says `{"message": "email: …"}` of the field that it is about. */
 function refusedField(answer: unknown): string | null {
-  const found = typeof answer === 'string' ? /"message"\s*:\s*"([A-Za-z][\w.]{0,60}): /.exec(answer) : null;
+  const found = typeof answer === 'string' ? /"message"\s*:\s*"([A-Za-z][\w.]*): /.exec(answer) : null;
   return found?.[1] ?? null;
 }
 

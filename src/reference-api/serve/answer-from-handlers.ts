@@ -21,9 +21,10 @@ export async function answerFromHandlers(handlers: RequestHandler[], request: Re
 
 /** A token that resets a password, or a manufacturer's password, follows. */
 const beforeSecret =
-  /^(\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\/).*/;
+  /^\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\//;
 
 /** A path as it may stand in a log. */
 export function withoutSecrets(path: string): string {
-  return path.replace(beforeSecret, '$1…');
+  const before = beforeSecret.exec(path)?.[0];
+  return before === undefined ? path : `${before}…`;
 }
