@@ -14,7 +14,7 @@ export const user = v.object({
 export type User = v.InferOutput<typeof user>;
 
 /** The bearer token: for the API's origin and for memory only. */
-export const token = v.pipe(v.string(), v.regex(/^[\w.~+/-]{8,4096}=*$/));
+export const token = v.pipe(v.string(), v.maxLength(4_096), v.regex(/^[\w.~+/-]{8}[\w.~+/-]*=*$/));
 
 /** `user` and `token` are null without one. */
 export const sessionGet = defineCall({

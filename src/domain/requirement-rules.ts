@@ -38,19 +38,19 @@ const pounds = String.raw`[\s-]?(?:lbs?|pounds?)\.?`;
 const minutes = String.raw`[\s-]?min(?:ute)?s?\.?`;
 const hours = String.raw`[\s-]?(?:hours?|hrs?)\.?`;
 const rated =
-  /\b(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|fire\w*|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?)\b/i;
+  /\b(?:(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?)\b|fire)/i;
 
 /** Units before or behind which a number stands; the first row that fits the rest of the text counts. */
 const rows: readonly Row[] = [
   [String.raw`[\s-]?mils?\s+wear\slayer`, null, 'wear-layer', 'least'],
   [
     String.raw`[\s-]?mils?`,
-    /\b(?:tpo|epdm|pvc|membrane|roof\w*|waterproofing|underlayment)\b/i,
+    /\b(?:(?:tpo|epdm|pvc|membrane|waterproofing|underlayment)\b|roof)/i,
     'membrane',
     'least',
   ],
   [String.raw`[\s-]?mils?`, /\b(?:lvt|lvp|vinyl|plank|resilient)\b/i, 'wear-layer', 'least'],
-  [String.raw`[\s-]?mils?`, /\b(?:paint|coating|epoxy|resinous|floor\w*)\b/i, 'dry-film-thickness', 'least'],
+  [String.raw`[\s-]?mils?`, /\b(?:(?:paint|coating|epoxy|resinous)\b|floor)/i, 'dry-film-thickness', 'least'],
   [minutes, rated, 'fire', 'least', (number) => number / 60],
   [hours, rated, 'fire', 'least'],
   [
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
   [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
   [String.raw`[\s-]?perms?`, null, 'permeance', 'least'],
   [String.raw`[\s-]?gpf`, null, 'flush', 'most'],
-  [String.raw`[\s-]?gpm`, /\b(?:faucets?|showers?|lavator\w+|sinks?|taps?)\b/i, 'flow', 'most'],
+  [String.raw`[\s-]?gpm`, /\b(?:(?:faucets?|showers?|sinks?|taps?)\b|lavator\w)/i, 'flow', 'most'],
   [String.raw`[\s-]?gpm`, null, 'flow', 'least'],
   [String.raw`[\s-]?cfm`, null, 'airflow', 'least'],
   [String.raw`[\s-]?fpm`, /\b(?:elevators?|lifts?|conveyors?|escalators?)\b/i, 'speed', 'least'],
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   ],
   [
     String.raw`[\s-]?(?:amps?|amperes?|A)`,
-    /\b(?:panel\w*|breakers?|switch\w*|load\scenters?)\b/i,
+    /\b(?:(?:breakers?|load\scenters?)\b|panel|switch)/i,
     'current',
     'least',
   ],
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
   [inch, /\b(?:guardrails?|railings?|fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal'],
   [
     inch,
-    /\b(?:gyp\w*|drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b/i,
+    /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b|gyp)/i,
     'thickness',
     'equal',
   ],
@@ -126,7 +126,7 @@ export const requirementRules = once((): readonly RequirementRule[] => [
   })),
   {
     pattern: new RegExp(fraction, 'giu'),
-    of: /\b(?:gyp\w*|drywall|sheetrock|plywood|osb|sheathing)\b/i,
+    of: /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing)\b|gyp)/i,
     name: 'thickness',
     bare: 'equal',
     valueOf: same,
@@ -147,7 +147,7 @@ export const requirementRules = once((): readonly RequirementRule[] => [
   },
   {
     pattern: /(?<![\p{L}\p{N}])class\s(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
-    of: /\b(?:sealants?|caulk\w*|joints?)\b/i,
+    of: /\b(?:(?:sealants?|joints?)\b|caulk)/i,
     name: 'movement-capability',
     bare: 'least',
     valueOf: same,

@@ -165,12 +165,11 @@ export function readRequirements(text: string): Requirements {
       rest = takenOut(rest, rule.pattern, found, (groups) => byRule(rule, groups));
     }
   }
-  const words = rest
-    .replaceAll(gap, ' ')
-    .replace(/(?<=^|\s)(?:[,;&]+|and|with)(?=\s*$)|(?<=^|\s)[,;&.…]+(?=\s|$)/g, ' ');
+  const words = rest.replaceAll(gap, ' ').trim().split(/\s+/);
+  if (/^(?:and|with)$/.test(words.at(-1) ?? '')) words.pop();
   return {
     ranges: rangesInOrder([...found.values()]),
     choices: said.choices,
-    words: words.replace(/\s+/g, ' ').trim(),
+    words: words.filter((word) => !/^[,;&.…]+$/.test(word)).join(' '),
   };
 }

@@ -31,7 +31,7 @@ const easternTime = (): Intl.DateTimeFormat =>
 
 /** A moment as US offices write it, `Nov 20, 2026, 12:00 p.m. ET`; the day alone where no time is known. */
 export function dateAndTime(iso: string): string | null {
-  const isMoment = /T\d{2}:\d{2}.*Z$/.test(iso) && dayOf(iso) !== null;
+  const isMoment = iso.endsWith('Z') && /T\d{2}:\d{2}/.test(iso) && dayOf(iso) !== null;
   if (!isMoment || Number.isNaN(Date.parse(iso))) return fullDate(iso);
   const parts = easternTime().formatToParts(new Date(iso));
   const part = (type: Intl.DateTimeFormatPartTypes): string =>

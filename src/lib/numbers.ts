@@ -14,7 +14,10 @@ export function pluralize(count: number, singular: string, plural = `${singular}
 export function decimalText(value: number, places: number): string {
   const rounded = value < 0 ? -roundedTo(places, -value) : roundedTo(places, value);
   const [whole = '', fraction] = String(rounded).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = whole.replace(
+    /^(-?\d{1,3}?)((?:\d{3})+)$/,
+    (_, lead: string, rest: string) => lead + rest.replace(/\d{3}/g, ',$&'),
+  );
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -26,7 +26,7 @@ export function plainText(html: string): string {
     .slice(0, maxLength)
     .replace(/<(script|style|template|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<\/?[a-z][^<>]{0,2000}(?:>|$)/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ')
     .replace(
       /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
       (all, decimal?: string, hex?: string, name?: string) => {

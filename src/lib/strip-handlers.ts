@@ -2,7 +2,8 @@
 const maxLength = 500_000;
 /** Elements whose content is no markup: a quote within does not protect what ends them. The sanitizer drops them too. */
 const rawTextElement = /<(style|textarea|title|xmp|noembed|noframes)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const baseElement = /<base\b[^>]{0,1000}>/gi;
+/** What is left open goes on to the end here too. */
+const baseElement = /<base\b[^>]*(?:>|$)/gi;
 /** A start tag, quotes minded; what is left open goes on to the end, so that no character is read twice. */
 const startTag = /<[a-z](?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*(?:>|$)/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;

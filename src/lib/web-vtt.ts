@@ -10,6 +10,7 @@ export interface Cue {
 const timing = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})/;
 /** More cues than any captions of ours have. */
 const mostCues = 5_000;
+const longestName = 80;
 
 /** The cues of a WebVTT file in order; null for a text that is none. Markup is dropped, and cues without words or time too. */
 export function readWebVtt(file: string): Cue[] | null {
@@ -31,15 +32,15 @@ export function readWebVtt(file: string): Cue[] | null {
 }
 
 const speakerOf = (body: string): string | null => {
-  const name = /^\s*<v(?:\.[^\s>]*)?\s+([^>]{1,80})>/.exec(body)?.[1];
-  return name === undefined ? null : plainText(name);
+  const name = plainText(/^\s*<v(?:\.[^\s>]*)?\s([^>]*)>/.exec(body)?.[1] ?? '');
+  return name === '' || name.length > longestName ? null : name;
 };
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
 
 function plainText(text: string): string {
   return text
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => named[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();

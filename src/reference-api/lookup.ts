@@ -7,6 +7,7 @@ import { refuse } from '#src/reference-api/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
+import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 /** Parameters of a path read into what they mean; what means nothing is refused with 400 or 404. */
 
@@ -39,7 +40,7 @@ export function sectionsFrom(text: string): CsiSection[] {
   if (!/^\d{2,8}$/.test(digits)) refuse(404, `${text} is not a section number.`);
   // A section that is listed is itself and not its fifth levels as well: these have counts of their own.
   if (findSection(digits)) return [csiSectionOf(digits)];
-  const stem = digits.slice(0, 2) + digits.slice(2).replace(/0+$/, '');
+  const stem = digits.slice(0, 2) + trimmedEnd(digits.slice(2), /0/);
   const named =
     digits.length === 5 ? to04(digits) : sections.filter((section) => section.digits.startsWith(stem));
   return named.map((section) => csiSectionOf(section.digits));

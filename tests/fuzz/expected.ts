@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
-import type { Call } from '#src/contracts/define-call.ts';
+import { longestParameter, type Call } from '#src/contracts/define-call.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 import { fieldsOf } from '#tests/fuzz/fitting.ts';
 import type { Operation } from '#tests/fuzz/operations.ts';
@@ -20,7 +20,7 @@ const misfit = (fields: readonly string[]): Expected => ({ statuses: [400, 422],
 export function expectedOf({ id, call, isOfLibrary }: Operation, role: Role, wire: Wire): Expected {
   const mark = wire.target.indexOf('?');
   const query = mark === -1 ? '' : wire.target.slice(mark + 1);
-  const wrong = call.query ? wrongInQuery(call.query, new URLSearchParams(query)) : [];
+  const wrong = wrongInQuery(call.query, new URLSearchParams(query));
   if (wrong.length > 0) return misfit(wrong);
   const unread = call.body && unreadable(call.body, call.largestBody, wire);
   if (unread) return unread;
@@ -47,15 +47,16 @@ const hasVersion = ({ body }: Call): boolean =>
 /** A value stands for a number where the schema wants one and it reads as one. */
 const isNumber = (text: string): boolean => /^-?\d{1,15}(\.\d{1,6})?$/.test(text);
 
-function wrongInQuery(schema: GenericSchema, search: URLSearchParams): string[] {
+function wrongInQuery(schema: GenericSchema | null, search: URLSearchParams): string[] {
   const names = [...search.keys()];
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  const fields = Object.entries(fieldsOf(schema)).filter(([name, field]) => {
+  const fields = Object.entries(schema ? fieldsOf(schema) : {}).filter(([name, field]) => {
     const text = search.get(name);
     if (text === null) return !v.is(field, undefined);
     return !v.is(field, text) && !(isNumber(text) && v.is(field, Number(text)));
   });
-  return [...twice, ...fields.map(([name]) => name)];
+  const long = [...search].filter(([, text]) => text.length > longestParameter);
+  return [...twice, ...fields.map(([name]) => name), ...long.map(([name]) => name.slice(0, 40))];
 }
 
 function unreadable(schema: GenericSchema, largest: number, { headers, body }: Wire): Expected | null {

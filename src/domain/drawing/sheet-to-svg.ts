@@ -57,7 +57,7 @@ export function sheetToSvg(
   );
 }
 
-const number = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '');
+const number = (value: number): string => String(Number(value.toFixed(2)));
 
 const xml = (text: string): string =>
   text

@@ -2,12 +2,18 @@ import type { Run } from '#src/contracts/spec-sections.ts';
 import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
 import { namesIn, neutralRuns, productWords } from '#src/domain/merged-section/neutral.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
-const noSubstitutions = /\bsubstitutions?\b[^.]*\bnot (?:permitted|accepted|allowed)\b/i;
+/** Whether one sentence says so. By sentences and in two steps: one pattern would read on from each “substitution”. */
+const forbidsSubstitutions = (text: string): boolean =>
+  text.split('.').some((sentence) => {
+    const at = sentence.search(/\bsubstitutions?\b/i);
+    return at !== -1 && /\bnot (?:permitted|accepted|allowed)\b/i.test(sentence.slice(at));
+  });
 
 /** A clause that one maker alone can meet, in words that others can meet as well. */
 export function neutralWording(at: SidedLine): Run[] {
-  if (at.line.text.some((run) => typeof run === 'string' && noSubstitutions.test(plainText(run))))
+  if (at.line.text.some((run) => typeof run === 'string' && forbidsSubstitutions(plainText(run))))
     return [
       'Substitutions: Products of the manufacturers named in this section are accepted; others are considered in accordance with ',
       { section: '012500', title: 'Substitution Procedures' },
@@ -66,5 +72,5 @@ export function asComparable(at: SidedLine): Run[] {
 function ending(runs: readonly Run[], end: readonly Run[]): Run[] {
   const last = runs.at(-1);
   if (typeof last !== 'string') return [...runs, ...end];
-  return [...runs.slice(0, -1), last.replace(/[\s.]+$/, ''), ...end];
+  return [...runs.slice(0, -1), trimmedEnd(last, /[\s.]/), ...end];
 }

@@ -4,7 +4,7 @@ export interface Piece {
   differs: boolean;
 }
 
-const wordOf = (text: string): string => text.toLowerCase().replaceAll(/^[^\p{L}\d]+|[^\p{L}\d%]+$/gu, '');
+const wordOf = (text: string): string => /[\p{L}\d](?:[^]*[\p{L}\d%])?/u.exec(text.toLowerCase())?.[0] ?? '';
 
 /** A text in pieces: what every other text says too, and what it says alone. */
 export function differingWords(text: string, others: readonly string[]): Piece[] {

@@ -101,8 +101,8 @@ const stateCode = (state: string): string =>
     .replace(/, CAN$/, '');
 
 function sectionOf({ key, value }: { key: string; value: string }): UsageSection {
-  const [, number = value.trim() || key, title = ''] = /^([\d. ]{5,12}?)\s+(\D.*)$/.exec(value.trim()) ?? [];
-  return { key, number, title };
+  const [, number = value.trim() || key, title = ''] = /^([\d. ]{5,12}?)\s(\D.*)$/.exec(value.trim()) ?? [];
+  return { key, number, title: title.trim() };
 }
 
 function httpsOf(address: string): string | null {

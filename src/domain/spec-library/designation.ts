@@ -13,7 +13,7 @@ export function standardKey(designation: string): string {
 }
 
 /** The suffixes that a designation as cited may add to the name: a year, an approval mark, a metric twin. */
-const additions = /(?:\/[a-z]?\d+m|[-: ](?:19|20)?\d{2}[a-z]?(?:\s*\(.*\))?)$/i;
+const additions = /(?:\/[a-z]?\d+m|[-: ](?:19|20)?\d{2}[a-z]?(?:\s*\([^()]*\))*)$/i;
 
 /** The keys that a designation may be listed under, the closest first: `ASTM E84-23` may be listed as `ASTM E84`. */
 export function standardKeys(designation: string): string[] {

@@ -13,7 +13,7 @@ export function blankProblem(
   if (kind === 'select') return options.includes(text) ? null : 'Choose one from the list.';
   if (kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(text) ? null : 'Enter a date.';
   if (kind === 'text') return null;
-  const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text.replaceAll(',', ''))
+  const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.replaceAll(',', ''))
     ? Number(text.replaceAll(',', ''))
     : null;
   if (number === null) return 'Enter a number.';

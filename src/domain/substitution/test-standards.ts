@@ -1,10 +1,8 @@
 /** Two spellings of one standard: `ASTM D 6878`, `ASTM D6878`. */
-const plain = (standard: string): string =>
-  standard
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/\s+-\s.*$/, '')
-    .replaceAll(/[\s–—]+/g, '');
+const plain = (standard: string): string => {
+  const [designation = ''] = standard.normalize('NFKC').toUpperCase().split(/\s-\s/, 1);
+  return designation.replaceAll(/[\s–—]+/g, '');
+};
 
 /** A year behind a designation: `ASTM D6878-21`, `ANSI A250.8-2017`. Elsewhere two digits may be a part: `EN 12697-22`. */
 const withoutEdition = (standard: string): string =>

@@ -7,6 +7,11 @@ export const signatureBytes = 2_048;
 /** Larger files are refused before they are read: a browser's tab would run out of memory. */
 export const viewerFileLimit = 100_000_000;
 
+// What may follow one another shares no character (`[^\S\n]` is a space within a line): else a file of line breaks is read
+// again from each of them.
+const dxfStart = /^(?:ï»¿)?\s*(?:999[^\n]*\n[^\n]*\n\s*)*0[^\S\n]*\n\s*SECTION\b/;
+const dxfEnd = /(?:^|\n)[^\S\n]*0[^\S\n]*\n\s*EOF$/;
+
 /**
  * The problem with a file, by its first and last bytes and its length: null if it is what its name says, as far as
  * that can be seen.
@@ -21,9 +26,8 @@ export function fileProblem(
   const [start, end] = [latin(head), latin(tail).trimEnd()];
   switch (format) {
     case 'DXF':
-      if (!/^\uFEFF?(?:ï»¿)?\s*(?:999[^\n]*\r?\n[^\n]*\r?\n\s*)*0\s*\r?\n\s*SECTION\b/.test(start))
-        return 'wrong-format';
-      return /(?:^|\n)\s*0\s*\r?\n\s*EOF$/.test(end) ? null : 'truncated';
+      if (!dxfStart.test(start)) return 'wrong-format';
+      return dxfEnd.test(end) ? null : 'truncated';
     case 'GLB':
       if (!start.startsWith('glTF') || head.length < 12) return 'wrong-format';
       // The header says how long the whole file is.

@@ -5,8 +5,7 @@ export type Tag = readonly [code: number, value: string | number];
 function valueText(value: string | number): string {
   if (typeof value === 'string') return value;
   if (Number.isInteger(value)) return String(value);
-  const text = value.toFixed(6).replace(/0+$/, '').replace(/\.$/, '');
-  return text === '-0' ? '0' : text;
+  return String(Number(value.toFixed(6)));
 }
 
 export function tagsText(tags: readonly Tag[]): string {

@@ -6,10 +6,7 @@ import { xmlText } from '#src/reference-api/drawings/xml-text.ts';
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
-function number(value: number): string {
-  const text = value.toFixed(2).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
-}
+const number = (value: number): string => String(Number(value.toFixed(2)));
 
 type Place = (point: Point) => Point;
 

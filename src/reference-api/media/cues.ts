@@ -3,7 +3,10 @@ const LONGEST = 84;
 
 /** Spoken text as captions: by sentences, long ones parted at a comma near their middle. */
 export function captionTexts(text: string): string[] {
-  return text.split(/(?<=[.!?][”’"]?)\s+(?=[\p{Lu}“‘"\d])/u).flatMap(parted);
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?<=[.!?][”’"]?) (?=[\p{Lu}“‘"\d])/u)
+    .flatMap(parted);
 }
 
 function parted(sentence: string): string[] {

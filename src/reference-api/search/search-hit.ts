@@ -46,7 +46,7 @@ function bestPages(
     .flatMap((text, index) => {
       const marked = highlightMatches(text, matched);
       if (marked === null) return [];
-      const words = new Set(marked.toLowerCase().match(/<em>.*?<\/em>/gs));
+      const words = new Set(marked.toLowerCase().match(/<em>[^<]*<\/em>/g));
       return [{ page: index + 1, marked, words: words.size }];
     })
     .toSorted((one, other) => other.words - one.words || one.page - other.page)

@@ -34,5 +34,6 @@ function lowercased(values: Record<string, string>): Record<string, string> {
 export function forPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'strict-transport-security': _hsts, 'content-security-policy': policy, ...rest } = headers;
   if (policy === undefined) return rest;
-  return { ...rest, 'content-security-policy': policy.replace(/;?\s*upgrade-insecure-requests/, '') };
+  const directives = policy.split(';').filter((one) => one.trim() !== 'upgrade-insecure-requests');
+  return { ...rest, 'content-security-policy': directives.join(';') };
 }

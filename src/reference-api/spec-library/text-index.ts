@@ -28,7 +28,7 @@ const weight = 8;
 const asTyped = 1.6;
 
 /** `"surface burning"`; an inch sign behind a number is none. */
-const quoted = /(?<![\p{L}\p{N}])["“]([^"“”]*\p{L}[^"“”]*)["”](?![\p{L}\p{N}])/gu;
+const quoted = /(?<![\p{L}\p{N}])["“]([^"“”\p{L}]*\p{L}[^"“”]*)["”](?![\p{L}\p{N}])/gu;
 
 const termsOf = (text: string): string =>
   ` ${scanWords(text)

@@ -16,9 +16,9 @@ const law =
   /^(?:ADA|ABA|ASCE \d|ICC|IBC|NFPA \d+|OSHA|\d+ (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b/;
 
 const practice =
-  /\b(?:install\w*|application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|accessib\w*|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|part \d+|article \d+|loads)\b/i;
+  /\b(?:(?:application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|part \d+|article \d+|loads)\b|install|accessib)/i;
 const test =
-  /\b(?:test\w*|determin\w*|measur\w*|burning|rate of|resistance|transmission|strength|tension|absorption|deflection|leakage|rating|classification|propagation|method\w*|inspect\w*|exposure|reflectance|adhesion|permeance|hardness|deterioration|reporting|performance)\b/i;
+  /\b(?:(?:burning|rate of|resistance|transmission|strength|tension|absorption|deflection|leakage|rating|classification|propagation|exposure|reflectance|adhesion|permeance|hardness|deterioration|reporting|performance)\b|test|determin|measur|method|inspect)/i;
 
 export function sortedStandards({ standards, attributes }: SectionProfile): SortedStandards {
   const sorted = { practices: [] as string[], tests: [] as string[], products: [] as string[] };

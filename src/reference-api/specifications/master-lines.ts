@@ -58,7 +58,7 @@ function masterLine(line: string, at: number, refuse: Refuse): MasterLine {
   const indent = /^\s*/.exec(line)?.[0] ?? '';
   if (indent.includes('\t')) refuse('Indent with spaces, not with tabs.');
   if (indent.length % 2 !== 0) refuse(`Indented by ${indent.length} spaces; a level is two.`);
-  const [head = '', ...said] = line.trim().split(/\s*;;\s*/);
+  const [head = '', ...said] = line.split(';;').map((part) => part.trim());
 
   let rest = head;
   const sign = rest.slice(0, 3);

@@ -104,7 +104,7 @@ function blankIn(inside: string, refuse: Refuse): MasterInput {
 
 function numberBlank(input: MasterInput, rest: string, refuse: Refuse): MasterInput {
   const [, from, to, unit] =
-    /^(?:(-?[\d.]+)?\.\.(-?[\d.]+)?)?\s*(?:"([^"]+)")?$/.exec(rest) ??
+    /^(?:(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?)?\s*(?:"([^"]+)")?$/.exec(rest) ??
     refuse(`“${rest}” is not least..greatest "unit".`);
   const least = from === undefined ? null : Number(from);
   const greatest = to === undefined ? null : Number(to);

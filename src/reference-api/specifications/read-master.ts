@@ -133,6 +133,7 @@ function nodeOf(
 
 /** A table's head has it unless the master says otherwise. */
 const headGray = 'g4';
+const hiddenBar = '\0';
 
 function rowOf(
   { text, options }: MasterLine,
@@ -142,9 +143,11 @@ function rowOf(
 ): MasterNode['rows'][number] {
   if (!/^\|.*\|$/.test(text)) refuse('A row begins and ends with |.');
   // A bar inside braces is between a measure's two units.
-  const cells = [...text.slice(1, -1).matchAll(/((?:\{[^{}]*\}|[^|{}])*)(?:\||$)/g)]
-    .slice(0, -1)
-    .map(([, cell = '']) => cell.trim());
+  const cells = text
+    .slice(1, -1)
+    .replaceAll(/\{[^{}]*\}/g, (measure) => measure.replaceAll('|', hiddenBar))
+    .split('|')
+    .map((cell) => cell.replaceAll(hiddenBar, '|').trim());
   const columns = table.rows[0]?.cells.length ?? cells.length;
   if (cells.length !== columns) refuse(`The row has ${cells.length} cells, the head ${columns}.`);
   return {

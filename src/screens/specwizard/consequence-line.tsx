@@ -7,6 +7,7 @@ import { chooseLine, removeLine } from '#src/domain/specification/selection.ts';
 import style from '#src/screens/specwizard/choice-row.module.css';
 import { markLine, showChoice, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
+import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 interface Props {
   id: number;
@@ -101,5 +102,10 @@ function actionText(isChosen: boolean, required: number, excluded: number): stri
 function shortText(tree: SectionTree, state: SectionState, id: number): string {
   const line = tree.lines.get(id);
   const text = line ? lineText(line, state) : '';
-  return text.length > 56 ? `${text.slice(0, 54).replace(/\W*\s\S*$/, '')}…` : text.replace(/\.$/, '');
+  return text.length > 56 ? `${withoutLastWord(text.slice(0, 54))}…` : text.replace(/\.$/, '');
+}
+
+function withoutLastWord(text: string): string {
+  const last = text.split(/\s/).at(-1) ?? '';
+  return last === text ? text : trimmedEnd(text.slice(0, text.length - last.length), /\W/);
 }

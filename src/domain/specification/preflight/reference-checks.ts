@@ -5,17 +5,18 @@ import { addParagraph, changeText, restoreLine, strikeLine } from '#src/domain/s
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tree.ts';
+import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 /** `ASTM D6878`, `ASTM D6878/D6878M`, `ANSI/SPRI ES-1`, `AAMA 2605`, `UL 263`, `NFPA 80`, `ICC A117.1`. */
 const designation =
-  /\b(?:ASTM|ANSI(?:\/[A-Z]+)?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) (?=[\w./-]*\d)[A-Z]{0,4}-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/g;
+  /\b(?:ASTM|ANSI(?:\/[A-Z]+)?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) [A-Z]{0,4}-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/g;
 
 /**
  * The standards that a text names, as written.
  * @internal
  */
 export function designationsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(designation)].map(([found]) => found.replace(/[.-]+$/, '')))];
+  return [...new Set([...text.matchAll(designation)].map(([found]) => trimmedEnd(found, /[.-]/)))];
 }
 
 interface Citations {

@@ -12,6 +12,6 @@ export const groundParts = {
   'pipe-trench': [fit('pipe', '334200', /pipe/i, { diameter: 'diameter', wall: 'wallThickness' })],
   'solar-clamp': [
     fit('module', '481400', /photovoltaic module/i),
-    fit('panel', '074113', /^(?!.*(?:insulated|curved|exposed)).*panel/i, { seam: 'ribHeight' }),
+    fit('panel', '074113', { is: /panel/i, not: /insulated|curved|exposed/i }, { seam: 'ribHeight' }),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

@@ -1,7 +1,7 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
 
-const stud = fit('stud', '092216', /^(?!.*shaft).*stud/i, { stud: 'depth' });
-const board = fit('board', '092900', /^(?!.*shaft).*(?:gypsum|board)/i, { board: 'thickness' });
+const stud = fit('stud', '092216', { is: /stud/i, not: /shaft/i }, { stud: 'depth' });
+const board = fit('board', '092900', { is: /gypsum|board/i, not: /shaft/i }, { board: 'thickness' });
 
 /** Details of partitions, ceilings, finishes and furnishings, with the products that can be a part of them. */
 export const interiorParts = {
@@ -31,7 +31,7 @@ export const interiorParts = {
   'wall-base': [
     fit('floor', '096519', /tile|plank/i, { floor: 'thickness' }),
     fit('floor', '096813', /carpet/i),
-    fit('wall', '092900', /^(?!.*shaft).*(?:gypsum|board)/i, { board: 'thickness' }),
+    fit('wall', '092900', { is: /gypsum|board/i, not: /shaft/i }, { board: 'thickness' }),
     fit('base', '096513', /base/i),
   ],
   'countertop-edge': [
@@ -64,10 +64,10 @@ export const interiorParts = {
     fit('board', '092900', /type x|gypsum board/i, { board: 'thickness' }),
   ],
   'sealant-joint': [
-    fit('sealant', '079200', /^(?!.*(?:acoustical|structural|strip)).*sealant/i),
+    fit('sealant', '079200', { is: /sealant/i, not: /acoustical|structural|strip/i }),
     fit('rod', '079200', /backer rod/i),
   ],
   'toilet-partition': [
-    fit('panel', '102113', /^(?!.*screen).*(?:partition|compartment)/i, { height: 'height' }),
+    fit('panel', '102113', { is: /partition|compartment/i, not: /screen/i }, { height: 'height' }),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

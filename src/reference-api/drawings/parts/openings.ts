@@ -20,7 +20,7 @@ export const openingParts = {
   ],
   'door-frame': [
     fit('frame', '081113', /frame/i),
-    fit('door', '081113', /^(?!.*(?:frame|light)).*door/i),
+    fit('door', '081113', { is: /door/i, not: /frame|light/i }),
     fit('door', '081416', /door/i, { door: 'thickness' }),
     fit('hinge', '087100', /hinge/i),
   ],
@@ -30,7 +30,7 @@ export const openingParts = {
     fit('sweep', '087100', /sweep|door bottom/i),
   ],
   'pressure-plate': [
-    fit('mullion', '084413', /^(?!.*(?:silicone|sunshade)).*curtain wall/i, { mullion: 'depth' }),
+    fit('mullion', '084413', { is: /curtain wall/i, not: /silicone|sunshade/i }, { mullion: 'depth' }),
     fit('glass', '088000', unit, { glass: 'thickness' }),
   ],
   'structural-silicone': [
@@ -40,7 +40,7 @@ export const openingParts = {
   ],
   'frame-in-masonry': [
     fit('frame', '081113', /frame/i),
-    fit('door', '081113', /^(?!.*(?:frame|light)).*door/i),
+    fit('door', '081113', { is: /door/i, not: /frame|light/i }),
     fit('masonry', '042200', /unit/i, { wall: 'thickness' }),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

@@ -4,7 +4,7 @@ import { fittingParts } from '#src/reference-api/drawings/parts/fittings.ts';
 import { groundParts } from '#src/reference-api/drawings/parts/ground.ts';
 import { interiorParts } from '#src/reference-api/drawings/parts/interiors.ts';
 import { openingParts } from '#src/reference-api/drawings/parts/openings.ts';
-import type { ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
+import { fitsNoun, type ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
 import { roofParts } from '#src/reference-api/drawings/parts/roofs.ts';
 import { siteParts } from '#src/reference-api/drawings/parts/services-and-site.ts';
 import { wallSystemParts } from '#src/reference-api/drawings/parts/wall-systems.ts';
@@ -33,9 +33,7 @@ export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {
 /** The details that show a kind of product, each with the part that it is. */
 export function detailsShowing(section: string, noun: string): DetailOfProduct[] {
   return detailKeys.flatMap((key) => {
-    const found = productFits[key].find(
-      ({ sections, nouns }) => sections.includes(section) && nouns.test(noun),
-    );
+    const found = productFits[key].find((part) => part.sections.includes(section) && fitsNoun(part, noun));
     return found ? [{ key, part: found.part, sizes: found.sizes }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { fit, type ProductFit } from '#src/reference-api/drawings/parts/product-
 const lowSlope = '075216 075323 075423';
 const sheet = /membrane|cap sheet/i;
 const membrane = fit('membrane', lowSlope, sheet);
-const seamPanel = /^(?!.*(?:insulated|curved|exposed)).*panel/i;
+const seamPanel = { is: /panel/i, not: /insulated|curved|exposed/i };
 const roofBoard = fit('insulation', '072113 072200', /roof insulation|roof board|tapered/i, {
   insulation: 'thickness',
 });

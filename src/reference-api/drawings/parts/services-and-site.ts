@@ -35,12 +35,12 @@ export const siteParts = {
   ],
   'trench-drain': [fit('channel', '334200', /trench|channel/i), fit('paving', '321313', /paving/i)],
   'water-closet-carrier': [
-    fit('closet', '224200 224000', /wall-hung.*(?:closet|toilet)/i),
-    fit('valve', '224200 224000', /^(?!.*urinal).*(?:closet flush valve|sensor flush valve)/i),
+    fit('closet', '224200 224000', /wall-hung (?:water )?(?:closet|toilet)/i),
+    fit('valve', '224200 224000', { is: /closet flush valve|sensor flush valve/i, not: /urinal/i }),
   ],
   'light-pole-base': [fit('pole', '265600', /pole$/i), fit('foundation', '033000', /concrete|mix/i)],
   bollard: [
-    fit('bollard', '323300 347113', /^(?!.*light).*bollard/i),
+    fit('bollard', '323300 347113', { is: /bollard/i, not: /light/i }),
     fit('footing', '033000', /concrete|mix/i),
   ],
   'catch-basin': [fit('basin', '334200', /catch basin/i), fit('pipe', '334200', /pipe/i)],

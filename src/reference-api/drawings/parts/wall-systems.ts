@@ -19,13 +19,18 @@ export const wallSystemParts = {
     fit('trim', '074646', /trim/i, { board: 'thickness', trim: 'width' }),
   ],
   'sill-pan': [
-    fit('barrier', '072500', /^(?!.*tape).*(?:barrier|wrap|membrane)/i),
+    fit('barrier', '072500', { is: /barrier|wrap|membrane/i, not: /tape/i }),
     fit('pan', '072500', /flashing tape/i),
-    fit('barrier', '072726', /^(?!.*(?:flashing|joint|vapor)).*barrier/i),
+    fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint|vapor/i }),
     fit('liquid', '072726', /flashing/i),
-    fit('insulation', '072113', /^(?!.*(?:roof|tapered|below-grade|foundation)).*(?:insulation|board)/i, {
-      insulation: 'thickness',
-    }),
+    fit(
+      'insulation',
+      '072113',
+      { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i },
+      {
+        insulation: 'thickness',
+      },
+    ),
   ],
   'wall-joint-cover': [
     fit('cover', '079513', /exterior wall/i, { joint: 'jointWidth' }),
@@ -33,16 +38,16 @@ export const wallSystemParts = {
     fit('blanket', '079513', /fire barrier blanket/i),
   ],
   'beam-fireproofing': [
-    fit('fireproofing', '078100', /^(?!.*intumescent).*fireproofing/i),
+    fit('fireproofing', '078100', { is: /fireproofing/i, not: /intumescent/i }),
     fit('beam', '051200', /wide-flange/i, { beam: 'depth' }),
     fit('stud', '051200', /shear stud/i),
     fit('slab', '033000', /concrete|mix/i),
   ],
   'acoustic-panel': [
-    fit('panel', '098413', /^(?!.*baffle).*panel/i, { panel: 'thickness' }),
-    fit('wall', '092900', /^(?!.*shaft).*(?:gypsum|board)/i, { board: 'thickness' }),
+    fit('panel', '098413', { is: /panel/i, not: /baffle/i }, { panel: 'thickness' }),
+    fit('wall', '092900', { is: /gypsum|board/i, not: /shaft/i }, { board: 'thickness' }),
   ],
   'louver-in-wall': [
-    fit('louver', '089100', /^(?!.*(?:equipment|vertical|wind-driven)).*louver/i, { depth: 'depth' }),
+    fit('louver', '089100', { is: /louver/i, not: /equipment|vertical|wind-driven/i }, { depth: 'depth' }),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

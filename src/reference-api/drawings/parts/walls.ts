@@ -1,15 +1,15 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/parts/product-fit.ts';
 
 const cladding = '074213 07421323';
-const sheetPanel = /^(?!.*(?:column|fascia|trim|soffit|perforated)).*(?:panel|plank|rainscreen)/i;
+const sheetPanel = { is: /panel|plank|rainscreen/i, not: /column|fascia|trim|soffit|perforated/i };
 /** Boards that stand outside the sheathing. */
-const board = /^(?!.*(?:roof|tapered|below-grade|foundation)).*(?:insulation|board)/i;
+const board = { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i };
 const insulation = fit('insulation', '072113', board, { insulation: 'thickness' });
 const barriers = [
-  fit('barrier', '072500', /^(?!.*tape).*(?:barrier|wrap|membrane)/i),
-  fit('barrier', '072726', /^(?!.*(?:flashing|joint)).*barrier/i),
+  fit('barrier', '072500', { is: /barrier|wrap|membrane/i, not: /tape/i }),
+  fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
 ];
-const stud = fit('stud', '054000', /wall stud|bearing.*stud|steel stud/i, { stud: 'depth' });
+const stud = fit('stud', '054000', /(?:wall|bearing|steel) stud/i, { stud: 'depth' });
 
 /** Details of walls, above and below grade, with the products that can be a part of them. */
 export const wallParts = {
@@ -29,7 +29,7 @@ export const wallParts = {
     fit('barrier', '072726', /flashing|barrier/i),
   ],
   'below-grade-wall': [
-    fit('membrane', '071326', /^(?!.*(?:liquid|flashing)).*(?:membrane|sheet)/i),
+    fit('membrane', '071326', { is: /membrane|sheet/i, not: /liquid|flashing/i }),
     fit('drainage', '071326', /drainage/i),
     fit('insulation', '072113', /extruded|below-grade|foundation/i, { insulation: 'thickness' }),
     fit('wall', '033000', /concrete|mix/i),
@@ -56,10 +56,10 @@ export const wallParts = {
   'metal-building-eave': [fit('frame', '133419', /building/i)],
   'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete|mix/i)],
   'brick-veneer-base': [
-    fit('brick', '042113', /^(?!.*thin).*brick/i),
+    fit('brick', '042113', { is: /brick/i, not: /thin/i }),
     fit('block', '042200', /unit/i, { block: 'thickness' }),
     insulation,
-    fit('barrier', '072726', /^(?!.*(?:flashing|joint)).*barrier/i),
+    fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
     fit('flashing', '076200', /through-wall|copper/i),
   ],
   'precast-joint': [
@@ -67,9 +67,9 @@ export const wallParts = {
     fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
   ],
   'exterior-sheathing': [
-    fit('sheathing', '061600', /^(?!.*(?:roof|integral)).*sheathing/i, { sheathing: 'thickness' }),
-    fit('barrier', '072500', /^(?!.*tape).*(?:barrier|wrap|membrane)/i),
-    fit('barrier', '072726', /^(?!.*(?:flashing|joint)).*barrier/i),
+    fit('sheathing', '061600', { is: /sheathing/i, not: /roof|integral/i }, { sheathing: 'thickness' }),
+    fit('barrier', '072500', { is: /barrier|wrap|membrane/i, not: /tape/i }),
+    fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
     fit('joint', '072726', /joint/i),
     stud,
   ],

@@ -1,3 +1,6 @@
+import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTail } from '#src/reference-api/search/reading/without-tail.ts';
+
 /** How a question or a wish begins. What begins otherwise is a list of words, of which each one counts. */
 const beginning =
   /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want)\b)/i;
@@ -16,14 +19,13 @@ const fillers = new Set(
 /** What stands behind or under a thing is not that thing. */
 const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
   [
-    /\b(?:behind|under|beneath)\s+(?:the\s+|a\s+)?(?:stucco|siding|cladding|brick|metal\s+(?:wall\s+)?panels?)\b/gi,
+    /\b(?:behind|under|beneath) (?:the |a )?(?:stucco|siding|cladding|brick|metal (?:wall )?panels?)\b/gi,
     'weather barrier',
   ],
 ];
 
 /** Where the thing goes that is asked for: it helps to choose, but is not it. */
-const place =
-  /\s+(?:behind|beneath|beside|near|around|next\s+to|above|below)\s+(?:the\s+|an?\s+|my\s+|our\s+)?[\w\s-]+$/i;
+const place = / (?:behind|beneath|beside|near|around|next to|above|below) [\w-]/i;
 const fewestWords = 2;
 
 const significant = (text: string): string[] =>
@@ -48,9 +50,12 @@ export const isQuestion = (text: string): boolean =>
 
 /** A question's words that count, in the trade's words; the question itself where nothing would be left. */
 export function withoutFillers(text: string): string {
-  const behind = layers.reduce((before, [asked, layer]) => before.replace(asked, layer), text);
-  const asked = behind.replace(/[?!.]+\s*$/, '');
-  const placeless = significant(asked.replace(place, ''));
+  const behind = layers.reduce(
+    (before, [asked, layer]) => before.replace(asked, layer),
+    text.replaceAll(/\s+/g, ' '),
+  );
+  const asked = trimmedEnd(behind.trimEnd(), /[?!.]/);
+  const placeless = significant(withoutTail(asked, place, /[\w\s-]/));
   const words = placeless.length >= fewestWords ? placeless : significant(asked);
   const told = words.map((word) => deeds.get(word.toLowerCase()) ?? word);
   return told.length === 0 ? text : [...new Set(told)].join(' ');

@@ -3,6 +3,7 @@ import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/tr
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { tradeThings } from '#src/reference-api/content/words.ts';
+import { withoutTail } from '#src/reference-api/search/reading/without-tail.ts';
 
 /** What was typed, in the words of the trade. */
 export interface ReadQuery {
@@ -78,13 +79,13 @@ function otherIn(text: string, names: LibraryNames): Pick<ReadQuery, 'other' | '
 /** Words of the market that say nothing of the thing: a commercial water heater is a water heater. */
 const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality)\s+(?=\p{L})/giu;
 /** Where the thing is for: `shutter at concession stand`. */
-const spot = /\s+(?:at|near|beside|around|inside|outside)\s+(?:the\s+|an?\s+)?[\p{L}\s-]+$/iu;
+const spot = /\s(?:at|near|beside|around|inside|outside)\s[\p{L}\s-]/iu;
 
 /** Without what does not tell which thing is asked for, where what is left names something of the library. */
 function withoutContext(text: string, names: LibraryNames): string {
   const termsOf = (words: string) => scanWords(words).map(({ term }) => term);
   if (names.hasName(termsOf(text))) return text;
-  const [bare, placeless] = [text.replace(market, ''), text.replace(spot, '')];
+  const [bare, placeless] = [text.replace(market, ''), withoutTail(text, spot, /[\p{L}\s-]/u)];
   if (bare !== text && names.endsName(termsOf(bare))) return bare;
   const thing = things.findIn(termsOf(placeless)).some(({ from }) => from === 0);
   return placeless !== text && (thing || names.endsName(termsOf(placeless))) ? placeless : text;

@@ -1,0 +1,54 @@
+import { parseSync, Visitor } from 'vite';
+import { sourcesOf } from '#tests/architecture/sources.ts';
+
+export interface Pattern {
+  source: string;
+  flags: string;
+  /** `path:line` of each place where it is written. */
+  places: readonly string[];
+}
+
+/** Every regular expression that is written out in the site and the reference API, each once, by `/source/flags`. */
+export function writtenPatterns(): ReadonlyMap<string, Pattern> {
+  const found = new Map<string, Pattern>();
+  for (const { path, text } of sourcesOf('src/**/*.{ts,tsx}')) {
+    const add = (source: string, flags: string, start: number): void => {
+      const key = `/${source}/${flags}`;
+      const place = `${path}:${text.slice(0, start).split('\n').length}`;
+      found.set(key, { source, flags, places: [...(found.get(key)?.places ?? []), place] });
+    };
+    new Visitor({
+      Literal(node) {
+        if ('regex' in node) add(node.regex.pattern, node.regex.flags, node.start);
+      },
+      NewExpression({ callee, arguments: [source, flags], start }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
+        if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+        const isText = flags?.type === 'Literal' && typeof flags.value === 'string';
+        add(source.value, isText ? String(flags.value) : '', start);
+      },
+    }).visit(parseSync(path, text).program);
+  }
+  return found;
+}
+
+/**
+ * Whether a pattern takes linear time as anyone can see: it repeats nothing without end; or one character alone, at its
+ * very end, where nothing is left to fail; or it is tried at one place alone, the start. All others are for the checker.
+ */
+export function isPlainlyLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
+  const bare = source
+    .replaceAll(/\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\k<[^>]*>|\\./gu, 'x')
+    .replaceAll(/\[[^\]]*\]/g, 'x');
+  const repeats = bare.match(/[*+]|\{\d/g)?.length ?? 0;
+  if (repeats === 0) return true;
+  if (repeats > 1 || /\)[*+{]|\(\?<?[=!]/.test(bare)) return false;
+  if (/[*+]$/.test(bare)) return true;
+  const hasOneStart = bare.startsWith('^') && !flags.includes('m') && !/\|/.test(withoutGroups(bare));
+  return hasOneStart;
+}
+
+function withoutGroups(pattern: string): string {
+  const inner = pattern.replaceAll(/\([^()]*\)/g, 'x');
+  return inner === pattern ? pattern : withoutGroups(inner);
+}
