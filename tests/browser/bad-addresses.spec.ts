@@ -7,7 +7,7 @@ const addresses = [
   ['a slash', '/company/..%2f..%2fapi%2f31250'],
   ['a slash encoded twice', '/company/31250%252fcad'],
   ['a backslash', '/company/..%5c..%5c31250'],
-  ['10,000 characters', `/company/${'a'.repeat(9_990)}-31250`],
+  ['8,000 characters', `/company/${'a'.repeat(7_990)}-31250`],
   ['a null character', '/search/roof%00'],
   ['a line break', '/company/31250%0a'],
 ] as const;

@@ -7,7 +7,7 @@ const file = (name: string) => readFileSync(new URL(`../../public/${name}`, impo
 test('The icon of the page is the drawing that feeds and the weblet name', async ({ page }) => {
   await page.goto('/search/');
   const inPage = await page.locator('link[rel="icon"]').getAttribute('href');
-  expect(inPage).toBe('/favicon.png');
+  expect(inPage).toBe('/-/favicon.png');
 
   const drawing = `data:image/svg+xml;base64,${file('favicon.svg').toString('base64')}`;
   const differing = await page.evaluate(

@@ -18,8 +18,8 @@ test('I go to a private page, mistype my password, and end exactly where I wante
   await signIn(page, 'ada', 'wrong');
   await expect(page.getByText('The email address or password is wrong.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ada@lintel.test');
-  await expect(page.getByLabel('Password')).toBeFocused();
-  await page.getByLabel('Password').fill(password);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /password/i })).toBeVisible();
   await isSignedIn(page, 'Ada');

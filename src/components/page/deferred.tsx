@@ -24,7 +24,7 @@ interface Props<T> {
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
     <PromptSuspense awaited={result} fallback={<Waiting what={what}>{fallback}</Waiting>}>
-      <Resolved result={result} what={what}>
+      <Resolved result={result} arrived={arrivedValue(result)} what={what}>
         {children}
       </Resolved>
     </PromptSuspense>
@@ -46,9 +46,13 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
   );
 }
 
-function Resolved<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
-  // `use` would show the fallback first, even for a promise that is settled. Nothing else here may call `use`.
-  const arrived = arrivedValue(result);
+interface ResolvedProps<T> extends Omit<Props<T>, 'fallback'> {
+  /** Looked up by the parent: a component that waits with `use` has to call it again when it goes on. */
+  arrived: { value: Settled<T> } | null;
+}
+
+function Resolved<T>({ result, arrived, what, children }: ResolvedProps<T>) {
+  // `use` would show the fallback first, even for a promise that is settled.
   const settled = arrived ? arrived.value : use(result);
   return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }

@@ -20,7 +20,7 @@ export const signInScreens: readonly ScreenCase[] = [
     fails: '/auth/local',
     before: async (page) => {
       await page.getByLabel('Email').fill('ada@lintel.test');
-      await page.getByLabel('Password').fill('wrong');
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('The email address or password is wrong.').waitFor();
     },
