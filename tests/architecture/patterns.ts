@@ -25,7 +25,7 @@ export function writtenPatterns(): ReadonlyMap<string, Pattern> {
         if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
         if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
         const isText = flags?.type === 'Literal' && typeof flags.value === 'string';
-        add(source.value, isText ? String(flags.value) : '', start);
+        add(source.value, isText ? flags.value : '', start);
       },
     }).visit(parseSync(path, text).program);
   }

@@ -31,7 +31,7 @@ export function podcastFeed(feed: Feed): string {
     language: 'en-us',
     lastBuildDate: new Date(podcastFeedTime(feed)),
     generator: brand.name,
-    image: { url: `${origin}/-/favicon.png`, title: `${brand.name} podcast`, link: `${origin}/podcast` },
+    image: { url: `${origin}/favicon.png`, title: `${brand.name} podcast`, link: `${origin}/podcast` },
     atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: `${origin}/feeds/podcasts.xml` }] },
     itunes: {
       author: brand.name,
