@@ -149,7 +149,9 @@ function readGroups(scanner: Scanner, tags: Tag[]): void {
 
 /** The records of a table with all their groups; the parser keeps no line weights. */
 function tableRecords(text: string, name: string): Tag[][] {
-  const start = new RegExp(String.raw`(?:^|\n)[^\S\n]*0\r?\n\s*TABLE\r?\n\s*2\r?\n\s*${name}\r?\n`).exec(text);
+  const start = new RegExp(String.raw`(?:^|\n)[^\S\n]*0\r?\n\s*TABLE\r?\n\s*2\r?\n\s*${name}\r?\n`).exec(
+    text,
+  );
   if (!start) return [];
   const from = start.index + start[0].length;
   const end = text.indexOf('ENDTAB', from);

@@ -62,7 +62,9 @@ function masterOf(
 const announces = /:(?: ;;|$)/;
 
 function withoutPointers(line: string): string {
-  const [text = '', ...said] = line.split(';;').map((part, index) => (index === 0 ? part.trimEnd() : part.trim()));
+  const [text = '', ...said] = line
+    .split(';;')
+    .map((part, index) => (index === 0 ? part.trimEnd() : part.trim()));
   return [text, ...said.filter((one) => !/^(?:requires|excludes|suggests|why)\b/.test(one))].join(' ;; ');
 }
 

@@ -9,14 +9,14 @@ import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 /** `ASTM D6878`, `ASTM D6878/D6878M`, `ANSI/SPRI ES-1`, `AAMA 2605`, `UL 263`, `NFPA 80`, `ICC A117.1`. */
 const designation =
-  /\b(?:ASTM|ANSI(?:\/[A-Z]+)?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) [A-Z]{0,4}-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/g;
+  /(?:^|\W)((?:ASTM|ANSI(?:\/[A-Z]+)?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) [A-Z]*-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?)/g;
 
 /**
  * The standards that a text names, as written.
  * @internal
  */
 export function designationsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(designation)].map(([found]) => trimmedEnd(found, /[.-]/)))];
+  return [...new Set([...text.matchAll(designation)].map(([, found = '']) => trimmedEnd(found, /[.-]/)))];
 }
 
 interface Citations {

@@ -19,5 +19,7 @@ export const fittingParts = {
     fit('wall', '064100', /veneer/i),
     fit('top', '123661', { is: /countertop|surfacing/i, not: /stool/i }),
   ],
-  'locker-base': [fit('locker', '105113', { is: /locker/i, not: /box/i }, { height: 'height', depth: 'depth' })],
+  'locker-base': [
+    fit('locker', '105113', { is: /locker/i, not: /box/i }, { height: 'height', depth: 'depth' }),
+  ],
 } satisfies Record<string, readonly ProductFit[]>;

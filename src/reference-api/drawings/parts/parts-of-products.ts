@@ -33,9 +33,7 @@ export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {
 /** The details that show a kind of product, each with the part that it is. */
 export function detailsShowing(section: string, noun: string): DetailOfProduct[] {
   return detailKeys.flatMap((key) => {
-    const found = productFits[key].find(
-      (part) => part.sections.includes(section) && fitsNoun(part, noun),
-    );
+    const found = productFits[key].find((part) => part.sections.includes(section) && fitsNoun(part, noun));
     return found ? [{ key, part: found.part, sizes: found.sizes }] : [];
   });
 }

@@ -23,9 +23,14 @@ export const wallSystemParts = {
     fit('pan', '072500', /flashing tape/i),
     fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint|vapor/i }),
     fit('liquid', '072726', /flashing/i),
-    fit('insulation', '072113', { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i }, {
-      insulation: 'thickness',
-    }),
+    fit(
+      'insulation',
+      '072113',
+      { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i },
+      {
+        insulation: 'thickness',
+      },
+    ),
   ],
   'wall-joint-cover': [
     fit('cover', '079513', /exterior wall/i, { joint: 'jointWidth' }),
