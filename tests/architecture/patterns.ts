@@ -24,8 +24,11 @@ export function writtenPatterns(): ReadonlyMap<string, Pattern> {
       NewExpression({ callee, arguments: [source, flags], start }) {
         if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
         if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-        const isText = flags?.type === 'Literal' && typeof flags.value === 'string';
-        add(source.value, isText ? String(flags.value) : '', start);
+        add(
+          source.value,
+          flags?.type === 'Literal' && typeof flags.value === 'string' ? flags.value : '',
+          start,
+        );
       },
     }).visit(parseSync(path, text).program);
   }
