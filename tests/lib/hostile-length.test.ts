@@ -26,7 +26,6 @@ const number: SpecInput = {
   least: null,
   greatest: null,
   options: [],
-  attribute: null,
 };
 const cueOf = (body: string) => readWebVtt(`WEBVTT\n\n00:00.000 --> 00:01.000\n${body}`);
 

@@ -31,7 +31,11 @@ export type ResetState =
 
 /** Null for a damaged token, so that no call is made. */
 function resetTokenFrom(text: string | undefined): string | null {
-  return text !== undefined && text.length >= 8 && text.length <= 512 && /^[\w.~-]+$/.test(text) && !/^\.+$/.test(text)
+  return text !== undefined &&
+    text.length >= 8 &&
+    text.length <= 512 &&
+    /^[\w.~-]+$/.test(text) &&
+    !/^\.+$/.test(text)
     ? text
     : null;
 }
