@@ -14,6 +14,9 @@ const noVoc = 5;
 /** ASTM C90: below this a masonry unit is lightweight, lb/cu ft. */
 const lightweight = 105;
 
+/** Longer texts are not read: each “lightweight” is followed to the end of the text, to see whether it is masonry. */
+const longest = 1_000;
+
 const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
   [/(?<![\p{L}\p{N}])low[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: lowVoc }],
   [/(?<![\p{L}\p{N}])(?:zero|no)[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: noVoc }],
@@ -40,6 +43,7 @@ const standard = new RegExp(
 export function readRequirementWords(text: string): ReadWords {
   const ranges: NamedRange[] = [];
   const choices: Choice[] = [];
+  if (text.length > longest) return { ranges, choices, words: text.trim() };
   let words = text;
   for (const [pattern, range] of ratings) {
     if (!pattern.test(words)) continue;

@@ -1,5 +1,9 @@
+import { withoutElements } from '#src/lib/without-elements.ts';
+
 /** Longer texts are cut before they are searched for markup. */
 const maxLength = 20_000;
+/** Elements without words to read. */
+const wordless = ['script', 'style', 'template', 'iframe', 'object'];
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -22,9 +26,7 @@ function character(code: number): string {
 
 /** The words of a text that may hold HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
 export function plainText(html: string): string {
-  return html
-    .slice(0, maxLength)
-    .replace(/<(script|style|template|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+  return withoutElements(html.slice(0, maxLength), wordless)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ')
     .replace(

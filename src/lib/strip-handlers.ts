@@ -1,7 +1,9 @@
+import { withoutElements } from '#src/lib/without-elements.ts';
+
 /** Longer than any manufacturer's page; the rest is left out. */
 const maxLength = 500_000;
 /** Elements whose content is no markup: a quote within does not protect what ends them. The sanitizer drops them too. */
-const rawTextElement = /<(style|textarea|title|xmp|noembed|noframes)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const rawTextElements = ['style', 'textarea', 'title', 'xmp', 'noembed', 'noframes'];
 /** What is left open goes on to the end here too. */
 const baseElement = /<base\b[^>]*(?:>|$)/gi;
 /** A start tag, quotes minded; what is left open goes on to the end, so that no character is read twice. */
@@ -14,9 +16,7 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
  * too: a parsed element never loses it.
  */
 export function stripHandlers(html: string): string {
-  return html
-    .slice(0, maxLength)
-    .replace(rawTextElement, '')
+  return withoutElements(html.slice(0, maxLength), rawTextElements)
     .replace(baseElement, '')
     .replace(startTag, (tag) =>
       tag.replace(attribute, (all, name: string) => (/^(?:on.+|style|is)$/i.test(name) ? '' : all)),

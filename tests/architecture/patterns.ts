@@ -24,28 +24,38 @@ export function writtenPatterns(): ReadonlyMap<string, Pattern> {
       NewExpression({ callee, arguments: [source, flags], start }) {
         if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
         if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-        const isText = flags?.type === 'Literal' && typeof flags.value === 'string';
-        add(source.value, isText ? flags.value : '', start);
+        add(
+          source.value,
+          flags?.type === 'Literal' && typeof flags.value === 'string' ? flags.value : '',
+          start,
+        );
       },
     }).visit(parseSync(path, text).program);
   }
   return found;
 }
 
+/** So many steps at one place are still a few. */
+const fewSteps = 1_000;
+
 /**
- * Whether a pattern takes linear time as anyone can see: it repeats nothing without end; or one character alone, at its
- * very end, where nothing is left to fail; or it is tried at one place alone, the start. All others are for the checker.
+ * Whether a pattern takes linear time as anyone can see: no group is repeated, and it repeats nothing without end; or one
+ * character alone, at its very end, where nothing is left to fail, or where it is tried at one place alone, the start. All
+ * others are for the checker.
  */
 export function isPlainlyLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
   const bare = source
     .replaceAll(/\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\k<[^>]*>|\\./gu, 'x')
-    .replaceAll(/\[[^\]]*\]/g, 'x');
-  const repeats = bare.match(/[*+]|\{\d/g)?.length ?? 0;
-  if (repeats === 0) return true;
-  if (repeats > 1 || /\)[*+{]|\(\?<?[=!]/.test(bare)) return false;
-  if (/[*+]$/.test(bare)) return true;
-  const hasOneStart = bare.startsWith('^') && !flags.includes('m') && !/\|/.test(withoutGroups(bare));
-  return hasOneStart;
+    .replaceAll(/\[[^\]]*\]/g, 'x')
+    .replaceAll(/\(\?(?:<\w+>|<?[=!]|:)/g, (start) => (/[=!]/.test(start) ? '(=' : '('));
+  const endless = bare.match(/[*+]|\{\d+,\}/g)?.length ?? 0;
+  const bounds = [...bare.matchAll(/\{(?:\d+,)?(\d+)\}/g)].map(([, most]) => Number(most));
+  if (endless === 0 && bounds.length === 0) return true;
+  if (/\)[*+{]/.test(bare) || bounds.reduce((steps, most) => steps * most, 1) > fewSteps) return false;
+  if (endless === 0) return true;
+  if (endless > 1 || bare.includes('(=')) return false;
+  const hasOneStart = bare.startsWith('^') && !flags.includes('m') && !withoutGroups(bare).includes('|');
+  return hasOneStart || (bounds.length === 0 && /[*+]$/.test(bare));
 }
 
 function withoutGroups(pattern: string): string {

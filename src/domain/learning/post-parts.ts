@@ -10,19 +10,29 @@ export interface PostPart {
   html: string;
 }
 
+const longestTitle = 1_000;
+
 /**
  * A post cut at its headings of the second level, so that the page can give each a place to link to. The pieces are as
  * untrusted as the whole: each is made harmless where it is shown.
  */
 export function postParts(html: string): PostPart[] {
-  const pieces = html.split(/<h2\b[^<>]{0,400}>([\s\S]{0,1000}?)<\/h2\s*>/gi);
-  const parts: PostPart[] = [{ id: 'part-0', title: null, html: pieces[0] ?? '' }];
-  for (let at = 1; at < pieces.length; at += 2) {
-    const title = plainText(pieces[at] ?? '').trim();
+  // First at the start tags, then each piece at its end tag: one pattern for both reads on from every start tag.
+  const [intro = '', ...pieces] = html.split(/(<h2\b[^<>]*>)/i);
+  const parts: PostPart[] = [{ id: 'part-0', title: null, html: intro }];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [start = '', piece = ''] = pieces.slice(at, at + 2);
+    const end = /<\/h2\s*>/i.exec(piece);
+    if (end === null || end.index > longestTitle) {
+      const last = parts.at(-1);
+      if (last) last.html += start + piece;
+      continue;
+    }
+    const title = plainText(piece.slice(0, end.index)).trim();
     parts.push({
-      id: `part-${(at + 1) / 2}`,
+      id: `part-${parts.length}`,
       title: title === '' ? null : title,
-      html: pieces[at + 1] ?? '',
+      html: piece.slice(end.index + end[0].length),
     });
   }
   return parts.filter((part) => part.title !== null || part.html.trim() !== '');

@@ -89,7 +89,7 @@ function smoothed(text: string, isFirst: boolean): string {
       /(the manufacturer(?:['’]s)?) or the (?:accepted manufacturer|manufacturer accepted)(?:['’]s)?/g,
       '$1',
     )
-    .replaceAll(/([.!?]\s+)the (product|manufacturer)\b/g, '$1The $2');
+    .replaceAll(/(?<=[.!?]\s{1,9})the (product|manufacturer)\b/g, 'The $1');
   return isFirst ? smooth.replace(/^(\s*)the (product|manufacturer)\b/, '$1The $2') : smooth;
 }
 

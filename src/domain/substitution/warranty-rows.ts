@@ -25,7 +25,7 @@ interface Term {
 /** `Finish: 30 years`, `18 months`, `20 years, 60 mil`. What stands behind the comma is when it is given. */
 function termOf(text: string): Term {
   const [, kind = '', rest = ''] = /^(?:([^:]+):)?(.*)$/s.exec(text) ?? [];
-  const [, amount, unit = ''] = /(?<!\d)(\d+(?:\.\d+)?)\s*(year|month)/i.exec(rest) ?? [];
+  const [, amount, unit = ''] = /(?:^|\D)(\d+(?:\.\d+)?)\s*(year|month)/i.exec(rest) ?? [];
   const years = amount === undefined ? null : Number(amount) / (unit.toLowerCase() === 'month' ? 12 : 1);
   return { kind: kind.trim().toLowerCase(), years, text: text.trim() };
 }

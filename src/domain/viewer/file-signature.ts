@@ -7,9 +7,7 @@ export const signatureBytes = 2_048;
 /** Larger files are refused before they are read: a browser's tab would run out of memory. */
 export const viewerFileLimit = 100_000_000;
 
-// What may follow one another shares no character (`[^\S\n]` is a space within a line): else a file of line breaks is read
-// again from each of them.
-const dxfStart = /^(?:ï»¿)?\s*(?:999[^\n]*\n[^\n]*\n\s*)*0[^\S\n]*\n\s*SECTION\b/;
+/** `[^\S\n]` is a space within a line: with `\s`, a file of line breaks would be read again from each of them. */
 const dxfEnd = /(?:^|\n)[^\S\n]*0[^\S\n]*\n\s*EOF$/;
 
 /**
@@ -26,7 +24,7 @@ export function fileProblem(
   const [start, end] = [latin(head), latin(tail).trimEnd()];
   switch (format) {
     case 'DXF':
-      if (!dxfStart.test(start)) return 'wrong-format';
+      if (!startsAsDxf(start)) return 'wrong-format';
       return dxfEnd.test(end) ? null : 'truncated';
     case 'GLB':
       if (!start.startsWith('glTF') || head.length < 12) return 'wrong-format';
@@ -44,4 +42,17 @@ export function fileProblem(
 
 function latin(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** `0`, `SECTION`, with empty lines anywhere and comments before: `999` and the line behind it. */
+function startsAsDxf(text: string): boolean {
+  const rows = text.replace(/^ï»¿/, '').split('\n');
+  const filledFrom = (first: number): number => {
+    let at = first;
+    while (rows[at]?.trim() === '') at += 1;
+    return at;
+  };
+  let at = filledFrom(0);
+  while (rows[at]?.trim().startsWith('999')) at = filledFrom(at + 2);
+  return rows[at]?.trim() === '0' && /^SECTION\b/.test(rows[filledFrom(at + 1)]?.trim() ?? '');
 }

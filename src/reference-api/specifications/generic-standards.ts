@@ -13,10 +13,10 @@ export interface SortedStandards {
 
 /** Codes and rules of authorities, whatever their title says. */
 const law =
-  /^(?:ADA|ABA|ASCE \d|ICC|IBC|NFPA \d+|OSHA|\d+ (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b/;
+  /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA \d)/;
 
 const practice =
-  /\b(?:(?:application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|part \d+|article \d+|loads)\b|install|accessib)/i;
+  /\b(?:(?:application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|loads)\b|part \d|article \d|install|accessib)/i;
 const test =
   /\b(?:(?:burning|rate of|resistance|transmission|strength|tension|absorption|deflection|leakage|rating|classification|propagation|exposure|reflectance|adhesion|permeance|hardness|deterioration|reporting|performance)\b|test|determin|measur|method|inspect)/i;
 

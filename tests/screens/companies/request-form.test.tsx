@@ -69,7 +69,7 @@ describe('a request for information', () => {
     await fill(user);
     await send(user);
     const products = await screen.findByRole('group', { name: 'Which products?' });
-    expect(products).toHaveAccessibleDescription('The server didn’t accept this. Please check it.');
+    expect(products).toHaveAccessibleDescription('No.');
     expect(within(products).getAllByRole('checkbox')[0]).toHaveFocus();
   });
 
@@ -220,7 +220,7 @@ describe('a request for information', () => {
     await fill(user);
     await send(user);
     await waitFor(() => expect(field(/^Firm/)).toHaveFocus());
-    expect(field(/^Firm/)).toHaveAccessibleDescription('The server didn’t accept this. Please check it.');
+    expect(field(/^Firm/)).toHaveAccessibleDescription('No.');
     expect(screen.getByText('The request was not accepted.')).toBeVisible();
     await user.type(field(/^Firm/), ' LLP');
     expect(field(/^Firm/)).toBeValid();

@@ -92,20 +92,17 @@ describe('the report of a manufacturer', () => {
     vi.mocked(Date.now).mockRestore();
   });
 
-  it.each([northfold, '/Outline-Specs-Report/northfold/demo-report'])(
-    '%s keeps its password out of title and links to other pages',
-    async (address) => {
-      open(address);
-      await page();
-      expect(document.title).not.toContain('demo-report');
-      expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
-      const elsewhere = screen
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => !href.toLowerCase().startsWith(northfold));
-      expect(elsewhere.filter((href) => href.includes('demo-report'))).toEqual([]);
-    },
-  );
+  it('keeps its password out of title and links to other pages', async () => {
+    open(northfold);
+    await page();
+    expect(document.title).not.toContain('demo-report');
+    expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+    const elsewhere = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !href.toLowerCase().startsWith(northfold));
+    expect(elsewhere.filter((href) => href.includes('demo-report'))).toEqual([]);
+  });
 
   it('says that the password is wrong, and asks again', async () => {
     const { user, path } = open('/outline-specs-report/northfold/wrong');

@@ -8,15 +8,20 @@ import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tr
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 /** `ASTM D6878`, `ASTM D6878/D6878M`, `ANSI/SPRI ES-1`, `AAMA 2605`, `UL 263`, `NFPA 80`, `ICC A117.1`. */
-const designation =
-  /\b(?:ASTM|ANSI(?:\/[A-Z]+)?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) [A-Z]{0,4}-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/g;
+const body =
+  /\b(?:ASTM|ANSI(?:\/[A-Z]{1,9})?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) (?=[A-Z]{0,4}-?\d)/g;
+const numberOfBody = /[A-Z]*-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/y;
 
 /**
  * The standards that a text names, as written.
  * @internal
  */
 export function designationsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(designation)].map(([found]) => trimmedEnd(found, /[.-]/)))];
+  const found = [...text.matchAll(body)].map(({ 0: name, index }) => {
+    numberOfBody.lastIndex = index + name.length;
+    return trimmedEnd(name + (numberOfBody.exec(text)?.[0] ?? ''), /[.-]/);
+  });
+  return [...new Set(found)];
 }
 
 interface Citations {

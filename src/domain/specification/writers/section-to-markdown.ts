@@ -63,4 +63,4 @@ function tableRows([head, ...body]: readonly PrintedRow[], indent: string): stri
 
 /** The signs that Markdown would read as its own. */
 const escaped = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|~#]|&(?=[#\w]+;)/g, (sign) => `\\${sign}`);
+  text.replace(/[\\`*_[\]<>|~#]|&(?=[#\w]{1,32};)/g, (sign) => `\\${sign}`);

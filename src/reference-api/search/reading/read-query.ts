@@ -77,7 +77,7 @@ function otherIn(text: string, names: LibraryNames): Pick<ReadQuery, 'other' | '
 }
 
 /** Words of the market that say nothing of the thing: a commercial water heater is a water heater. */
-const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality)\s+(?=\p{L})/giu;
+const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality) (?=\p{L})/giu;
 /** Where the thing is for: `shutter at concession stand`. */
 const spot = /\s(?:at|near|beside|around|inside|outside)\s[\p{L}\s-]/iu;
 
@@ -85,8 +85,9 @@ const spot = /\s(?:at|near|beside|around|inside|outside)\s[\p{L}\s-]/iu;
 function withoutContext(text: string, names: LibraryNames): string {
   const termsOf = (words: string) => scanWords(words).map(({ term }) => term);
   if (names.hasName(termsOf(text))) return text;
-  const [bare, placeless] = [text.replace(market, ''), withoutTail(text, spot, /[\p{L}\s-]/u)];
-  if (bare !== text && names.endsName(termsOf(bare))) return bare;
+  const single = text.replaceAll(/\s+/g, ' ');
+  const [bare, placeless] = [single.replace(market, ''), withoutTail(text, spot, /[\p{L}\s-]/u)];
+  if (bare !== single && names.endsName(termsOf(bare))) return bare;
   const thing = things.findIn(termsOf(placeless)).some(({ from }) => from === 0);
   return placeless !== text && (thing || names.endsName(termsOf(placeless))) ? placeless : text;
 }
