@@ -149,7 +149,7 @@ describe('a manufacturer with everything', () => {
     const news = await part('News');
     const [first] = await within(news).findAllByRole('group');
     expect(first).toBeDefined();
-    if (first) await user.click(within(first).getByText(/\w{8,}/, { selector: '[class~=title]' }));
+    if (first) await user.click(within(first).getByText(/\w{8,}/, { selector: '[dir=auto].bold' }));
     const others = await part('Competing manufacturers');
     expect((await within(others).findAllByRole('link')).length).toBeGreaterThan(0);
     const like = within(await part('Similar manufacturers')).findByRole('link', {

@@ -220,7 +220,7 @@ describe('a request for information', () => {
     await fill(user);
     await send(user);
     await waitFor(() => expect(field(/^Firm/)).toHaveFocus());
-    expect(field(/^Firm/)).toHaveAccessibleDescription('No.');
+    expect(field(/^Firm/)).toHaveAccessibleDescription('The server didn’t accept this. Please check it.');
     expect(screen.getByText('The request was not accepted.')).toBeVisible();
     await user.type(field(/^Firm/), ' LLP');
     expect(field(/^Firm/)).toBeValid();
