@@ -50,7 +50,7 @@ function pieceOf<S extends v.GenericSchema>(
   const fields = new Map<string, string>();
   for (const { at, text } of lines.slice(1, end)) {
     const [, name = '', value = ''] =
-      /^([a-z]+): +(.+)$/.exec(text) ?? refuse(at, 'A field is “name: value”.');
+      /^([a-z]+): +(\S.*)$/.exec(text) ?? refuse(at, 'A field is “name: value”.');
     if (fields.has(name)) refuse(at, `“${name}” is there twice.`);
     fields.set(name, unquoted(value) ?? refuse(name, 'Put the value in straight double quotes: "…".'));
   }

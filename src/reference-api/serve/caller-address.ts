@@ -14,8 +14,10 @@ export function callerAddress({ headers, socket }: IncomingMessage, proxies: num
 
 /** Reads `203.0.113.7`, `203.0.113.7:4711`, `2001:db8::1`, `[2001:db8::1]:4711`; null for anything else. */
 function networkOf(text = ''): string | null {
-  const [, bracketed, plain] = /^\s*"?(?:\[([^\]]*)\](?::\d+)?|([^[\]"]*?))"?\s*$/.exec(text) ?? [];
-  const address = (bracketed ?? plain ?? '').replace(/%.*$/, '').replace(/^([\d.]+):\d+$/, '$1');
+  const entry = text.trim().replace(/^"/, '').replace(/"$/, '');
+  const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry)?.[1];
+  const [zoneless = ''] = (bracketed ?? entry).split('%');
+  const address = zoneless.replace(/^([\d.]{7,15}):\d{1,5}$/, '$1');
   if (isIP(address) === 4) return address;
   return isIP(address) === 6 ? networkOfGroups(groupsOf(address)) : null;
 }

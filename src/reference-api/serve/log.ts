@@ -3,14 +3,15 @@ const MOST_FRAMES = 8;
 
 /** A token that resets a password, or a manufacturer's password, follows. */
 const beforeSecret =
-  /^(\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\/).*/i;
+  /^(\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\/)/i;
 
 /**
  * A path as it may stand in a log.
  * @internal
  */
 export function withoutSecrets(path: string): string {
-  return path.replace(beforeSecret, '$1…');
+  const before = beforeSecret.exec(path)?.[1];
+  return before === undefined ? path : `${before}…`;
 }
 
 /** What a client sent, as it may stand in a log: its beginning, without signs that a terminal obeys or that show nothing. */

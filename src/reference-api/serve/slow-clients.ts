@@ -49,6 +49,8 @@ export function cutSlowClients(server: Server, windowMs: number): void {
 
 const portsOf = ({ localPort = 0, remotePort = 0 }: Socket) => `${localPort} ${remotePort}`;
 
+const portIn = (address: string): number => Number.parseInt(address.slice(-4), 16);
+
 /**
  * Bytes that the system has taken over from this process and the other end has not confirmed, by local and remote port.
  * They can be megabytes a connection, and only Linux tells; elsewhere, what the system has taken counts as sent.
@@ -56,13 +58,13 @@ const portsOf = ({ localPort = 0, remotePort = 0 }: Socket) => `${localPort} ${r
 function heldBySystem(): Map<string, number> {
   const held = new Map<string, number>();
   for (const path of ['/proc/net/tcp', '/proc/net/tcp6']) {
-    // Established (01): addresses and ports in hexadecimal digits, the state, the length of the queue.
-    for (const [, local = '', remote = '', queued = ''] of textOf(path).matchAll(
-      /^ *\d+: [\dA-F]+:([\dA-F]{4}) [\dA-F]+:([\dA-F]{4}) 01 ([\dA-F]{8}):/gm,
-    )) {
-      const ports = `${Number.parseInt(local, 16)} ${Number.parseInt(remote, 16)}`;
+    for (const line of textOf(path).split('\n')) {
+      // Addresses and ports in hexadecimal digits, the state (01 is established), the lengths of the queues.
+      const [, local = '', remote = '', state, queues = ''] = line.trim().split(/ +/);
+      if (state !== '01') continue;
+      const ports = `${portIn(local)} ${portIn(remote)}`;
       // Of several hosts that have the same port, all get the benefit of the doubt.
-      held.set(ports, Math.min(held.get(ports) ?? Infinity, Number.parseInt(queued, 16)));
+      held.set(ports, Math.min(held.get(ports) ?? Infinity, Number.parseInt(queues.slice(0, 8), 16)));
     }
   }
   return held;
