@@ -11,6 +11,7 @@ import type { CharProject, CharProjectFields } from '#src/contracts/char-project
 import type { Result } from '#src/contracts/result.ts';
 import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
+import { onUserChange } from '#src/stores/session.ts';
 import { createSyncedRecords } from '#src/stores/synced-records.ts';
 import type { ChangeOptions } from '#src/stores/synced-records.ts';
 
@@ -22,6 +23,9 @@ interface DesignProjects {
 }
 
 export const useDesignProjects = create<DesignProjects>()(() => ({ projects: null, restored: new Map() }));
+
+// Another person's projects may have the same numbers.
+onUserChange(() => useDesignProjects.setState({ restored: new Map() }));
 
 const fieldsOf = ({ seq: _seq, updated_at: _version, ...fields }: CharProject): CharProjectFields => fields;
 
