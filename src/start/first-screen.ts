@@ -45,11 +45,9 @@ export function matchAt(pathname: string, rows: readonly ScreenRoute[]): Match |
 }
 
 function pattern(path: string): RegExp {
-  const source = path
-    .replaceAll('.', String.raw`\.`)
-    .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace('/*', '(?:/.*)?');
-  return new RegExp(`^${source}/*$`);
+  const source = path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  // What `*` stands for takes the last slashes too: no text is read in two ways.
+  return new RegExp(path.endsWith('/*') ? `^${source.slice(0, -2)}(?:/.*)?$` : `^${source}/*$`);
 }
 
 /** Segment by segment, so that an encoded slash parts nothing; as it is where an escape is malformed. */

@@ -25,6 +25,8 @@ describe('the first screen, requested before there is a router', () => {
     '/search/a%2Fb',
     '/search/%E0%A4%A',
     '/press-releases',
+    '/press-releases/2026//',
+    '/press-releases/a%0Ab',
     '/nothing/of/this/kind/is/there',
     '//',
   ])('is the one that the router chooses: %s', (path) => {

@@ -7,14 +7,15 @@ import { escapedPattern } from '#src/lib/escape-pattern.ts';
  */
 export function pathPattern(pattern: string): (path: string) => boolean {
   const parts = pattern.split('/').slice(1).map(partSource);
-  const whole = new RegExp(`^${parts.join('')}/*$`, 'u');
+  // What `*` stands for takes the last slashes too: no text is read in two ways.
+  const whole = new RegExp(`^${parts.join('')}${pattern.endsWith('/*') ? '' : '/*'}$`, 'u');
   return (path) => whole.test(path);
 }
 
 function partSource(part: string, index: number): string {
   // Slashes in a row are one, but not at the beginning.
   const slash = index === 0 ? '/' : '/+';
-  if (part === '*') return index === 0 ? '/.*' : `(?:/.*)?`;
+  if (part === '*') return index === 0 ? '/[^]*' : '(?:/[^]*)?';
   if (part.startsWith(':')) return `${slash}[^/]+`;
-  return slash + part.split('*').map(escapedPattern).join('.*');
+  return slash + part.split('*').map(escapedPattern).join('[^]*');
 }

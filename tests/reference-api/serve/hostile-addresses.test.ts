@@ -72,6 +72,10 @@ it.each([
   ['/AMP/content-type/cad', 404, 'File'],
   ['/ampere', 200, 'App'],
   ['/favicon.nope', 200, 'App'],
+  // Line ends of Unicode, which `.` in a pattern does not take for a sign.
+  ['/%E2%80%A8', 200, 'App'],
+  ['/company/31250%E2%80%A9', 200, 'App'],
+  ['/signin%0A', 200, 'App'],
 ])('%s is answered with %i: %s', async (target, status, title) => {
   const answer = await ask(target);
   expect([answer.status, answer.title]).toEqual([status, title]);

@@ -28,7 +28,18 @@ it.each(patterns)('header rules match as the host matches redirects: %s', async 
   const [host, ours] = [await hostsOwn(pattern), pathPattern(pattern)];
   const near = pattern.split('/').slice(1);
   const piece = fc.oneof(
-    fc.constantFrom(...near, ...near.map((part) => part.toUpperCase()), '', 'a', '.', 'x;y', 'plex.', 'ab c'),
+    fc.constantFrom(
+      ...near,
+      ...near.map((part) => part.toUpperCase()),
+      '',
+      'a',
+      '.',
+      'x;y',
+      'plex.',
+      'ab c',
+      'a\u2028',
+      '\u2029',
+    ),
     fc.stringMatching(/^[\w.~-]{0,4}$/),
   );
   const likely = near.map((part) => fc.oneof({ weight: 6, arbitrary: fc.constant(part) }, piece));
