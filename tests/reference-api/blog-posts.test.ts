@@ -30,8 +30,8 @@ function runsOf({ blocks, summary }: WrittenPost, length: number): Set<string> {
 }
 
 describe('what is written', () => {
-  it('is sixty posts, each with its own title, summary and slug', () => {
-    expect(writtenPosts).toHaveLength(60);
+  it('is sixty posts or more, each with its own title, summary and slug', () => {
+    expect(writtenPosts.length).toBeGreaterThanOrEqual(60);
     expect(repeated(writtenPosts.map(({ title }) => plain(title)))).toEqual([]);
     expect(repeated(writtenPosts.map(({ summary }) => plain(summary)))).toEqual([]);
     expect(repeated(writtenPosts.map(({ slug }) => slug))).toEqual([]);

@@ -9,6 +9,7 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const podcasts = [...world.podcasts.values()];
 const courses = [...world.courses.values()];
 
+/** The least of each. */
 const PODCASTS = 80;
 const COURSES = 40;
 const SHARED_WORDS = 12;
@@ -37,10 +38,10 @@ function shared(records: Iterable<readonly [number, readonly string[]]>): string
 }
 
 describe('the episodes', () => {
-  it(`are ${PODCASTS}, in four to six series, each with a title and a summary of its own`, () => {
-    expect(podcasts).toHaveLength(PODCASTS);
-    expect(new Set(podcasts.map(({ title }) => title)).size).toBe(PODCASTS);
-    expect(new Set(podcasts.map(({ summary }) => summary)).size).toBe(PODCASTS);
+  it(`are ${PODCASTS} or more, in four to six series, each with a title and a summary of its own`, () => {
+    expect(podcasts.length).toBeGreaterThanOrEqual(PODCASTS);
+    expect(new Set(podcasts.map(({ title }) => title)).size).toBe(podcasts.length);
+    expect(new Set(podcasts.map(({ summary }) => summary)).size).toBe(podcasts.length);
   });
 
   it('say at least 400 words each', () => {
@@ -112,9 +113,9 @@ const isRising = (numbers: readonly number[]) =>
   numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
 
 describe('the courses', () => {
-  it(`are ${COURSES}, each with a title of its own`, () => {
-    expect(courses).toHaveLength(COURSES);
-    expect(new Set(courses.map(({ title }) => title)).size).toBe(COURSES);
+  it(`are ${COURSES} or more, each with a title of its own`, () => {
+    expect(courses.length).toBeGreaterThanOrEqual(COURSES);
+    expect(new Set(courses.map(({ title }) => title)).size).toBe(courses.length);
   });
 
   it('have four objectives and an outline', () => {
@@ -159,6 +160,6 @@ describe('the courses', () => {
 
 it('holds fewer of both in a smaller world', () => {
   const small = seedWorld({ seed: 1, scale: 0.25, today });
-  expect(small.podcasts.size).toBe(Math.ceil(PODCASTS / 4));
-  expect(small.courses.size).toBe(Math.ceil(COURSES / 4));
+  expect(small.podcasts.size).toBe(Math.ceil(podcasts.length / 4));
+  expect(small.courses.size).toBe(Math.ceil(courses.length / 4));
 });
