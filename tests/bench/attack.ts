@@ -69,7 +69,7 @@ function asker(port: number) {
 async function honest(site: MeasuredSite, seconds: number): Promise<Map<string, number[]>> {
   const { ask, close } = asker(Number(new URL(site.url).port));
   const page = await ask('/');
-  const script = /\/assets\/[\w.-]+\.js/.exec(page.text)?.[0] ?? '/version.json';
+  const script = /[/\w.-]*\/assets\/[\w.-]+\.js/.exec(page.text)?.[0] ?? '/version.json';
   const ada = { email: 'ada@lintel.test', password: 'specify-2026' };
   const login: unknown = JSON.parse((await ask('/auth/local', {}, ada)).text);
   const bearer = { authorization: `Bearer ${v.parse(v.object({ token: v.string() }), login).token}` };

@@ -8,6 +8,9 @@ import type { Socket } from 'node:net';
  */
 export const LEAST = 66_000;
 
+/** How often a connection is looked at within a window: a slow one ends at most half a window after its first is over. */
+const LOOKS = 2;
+
 interface Look {
   /** The connection's latest request. */
   request: IncomingMessage | undefined;
@@ -22,27 +25,28 @@ interface Look {
  * answer, and is not through with it. The window is in milliseconds.
  */
 export function cutSlowClients(server: Server, windowMs: number): void {
-  const looks = new Map<Socket, Look>();
+  const connections = new Map<Socket, readonly Look[]>();
   const requests = new WeakMap<Socket, IncomingMessage>();
   server.on('request', (request) => requests.set(request.socket, request));
   server.on('connection', (socket) => {
-    looks.set(socket, { request: undefined, isOwed: false, moved: 0 });
-    socket.once('close', () => looks.delete(socket));
+    connections.set(socket, []);
+    socket.once('close', () => connections.delete(socket));
   });
   const timer = setInterval(() => {
-    const held = looks.size > 0 ? heldBySystem() : new Map<string, number>();
-    for (const [socket, before] of looks) {
+    const held = connections.size > 0 ? heldBySystem() : new Map<string, number>();
+    for (const [socket, looks] of connections) {
       const request = requests.get(socket);
       const heldHere = socket.writableLength;
       const heldThere = held.get(portsOf(socket)) ?? 0;
       const isOwed = heldHere + heldThere > 0 || request?.complete === false;
       // How much of what is held here the system has taken over already, nobody tells.
       const most = socket.bytesRead + socket.bytesWritten - heldThere;
-      const isSame = before.isOwed && isOwed && before.request === request;
-      if (isSame && most - before.moved < LEAST) socket.resetAndDestroy();
-      else looks.set(socket, { request, isOwed, moved: most - heldHere });
+      const window = [...looks, { request, isOwed, moved: most - heldHere }].slice(-1 - LOOKS);
+      const isSame = window.length > LOOKS && window.every((look) => look.isOwed && look.request === request);
+      if (isSame && most - (window[0]?.moved ?? 0) < LEAST) socket.resetAndDestroy();
+      else connections.set(socket, window);
     }
-  }, windowMs);
+  }, windowMs / LOOKS);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }
