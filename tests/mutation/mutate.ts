@@ -66,11 +66,13 @@ const imports = new Map([...code, ...tests].map((file) => [file, importsOf(file)
 const importersOf = (file: string): string[] =>
   [...imports].flatMap(([importer, imported]) => (imported.includes(file) ? [importer] : []));
 
-/** Tests named like a file, or else like its folder. */
+/** Tests named like a file; or else like its folder, where that is of one thing. */
 function namesakes(file: string): string[] {
   const path = file.replace(/^src\//, 'tests/').replace(/\.tsx?$/, '');
   const own = tests.filter((test) => test.replace(/\.test\.tsx?$/, '') === path);
-  return own.length > 0 ? own : tests.filter((test) => test.startsWith(`${dirname(path)}/`));
+  const folder = dirname(path);
+  const isOfOneThing = folder.split('/').length > 2;
+  return own.length > 0 || !isOfOneThing ? own : tests.filter((test) => dirname(test) === folder);
 }
 
 /** Most tests that import a file, or a file that imports it, and so on, are of other things; the nearest come first. */
@@ -80,10 +82,13 @@ function nearbyTests(file: string): string[] {
   const found = new Set(namesakes(file));
   let level = [file];
   const seen = new Set(level);
-  for (let depth = 0; depth < 4 && found.size < NEARBY; depth += 1) {
+  while (level.length > 0 && found.size < NEARBY) {
     level = [...new Set(level.flatMap(importersOf))].filter((one) => !seen.has(one));
-    for (const one of level) seen.add(one);
-    for (const one of level) for (const test of tests.includes(one) ? [one] : namesakes(one)) found.add(test);
+    for (const one of level) {
+      seen.add(one);
+      if (tests.includes(one)) found.add(one);
+    }
+    for (const one of level) for (const test of namesakes(one)) found.add(test);
   }
   return [...found].slice(0, NEARBY);
 }
