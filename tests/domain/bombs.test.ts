@@ -1,8 +1,11 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { IfcAPI, LogLevel } from 'web-ifc';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
+import { fragmentOf, openFragment } from '#src/domain/share/share-link.ts';
 import { openShareFile } from '#src/domain/share/share-file.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
 import { openProjectFile } from '#src/domain/specification/project-file.ts';
 import { TooLargeError } from '#src/lib/budget.ts';
 import type { IfcThing } from '#src/lib/ifc/ifc-model.ts';
@@ -331,6 +334,21 @@ describe('a building model', () => {
 });
 
 describe('other files', () => {
+  it('a link of 8 kB that unpacks to 5 MB is broken', () => {
+    const shared: Shared = {
+      kind: 'list',
+      name: 'Roofs',
+      projectType: '',
+      items: [{ content_type: 'product', content_id: 1, note: '', status: null }],
+    };
+    const text = inflateRawSync(Buffer.from(fragmentOf(shared).slice(1), 'base64url')).toString();
+    const padded = (spaces: number): string =>
+      `1${deflateRawSync(text + ' '.repeat(spaces)).toString('base64url')}`;
+    expect(openFragment(padded(10_000))).toEqual({ shared });
+    expect(padded(5_000_000).length).toBeLessThan(8_000);
+    expect(openFragment(padded(5_000_000))).toEqual({ problem: 'broken' });
+  });
+
   it('captions of a million cues end after 5,000', () => {
     const cue = '00:01.000 --> 00:02.000\nWord\n\n';
     expect(readWebVtt(`WEBVTT\n\n${cue.repeat(1_000_000)}`)).toHaveLength(5_000);
