@@ -1,6 +1,7 @@
 import Parser from 'dxf-parser';
 
 import type { Entity, Tag } from '#src/domain/drawing/dxf-tags.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 type Handler = InstanceType<Parameters<Parser['registerEntityHandler']>[0]>;
 type Scanner = Parameters<Handler['parseEntity']>[0];
@@ -149,7 +150,7 @@ function readGroups(scanner: Scanner, tags: Tag[]): void {
 
 /** The records of a table with all their groups; the parser keeps no line weights. */
 function tableRecords(text: string, name: string): Tag[][] {
-  const start = new RegExp(String.raw`(?:^|\n)[^\S\n]*0\r?\n\s*TABLE\r?\n\s*2\r?\n\s*${name}\r?\n`).exec(
+  const start = composedPattern(String.raw`(?:^|\n)[^\S\n]*0\r?\n\s*TABLE\r?\n\s*2\r?\n\s*${name}\r?\n`).exec(
     text,
   );
   if (!start) return [];
