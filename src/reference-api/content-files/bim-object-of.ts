@@ -3,7 +3,7 @@ import { sizeOf } from '#src/reference-api/content-files/bim-sizes.ts';
 import type { World } from '#src/reference-api/db.ts';
 import { ratingsOf } from '#src/reference-api/content-files/bim-ratings.ts';
 import { bimKindOf } from '#src/reference-api/trade/bim-classes.ts';
-import type { BimKind } from '#src/reference-api/trade/bim-kind-rows.ts';
+import type { BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
 import type { BimDimensions, BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
 
 /** The object that its files are written from; null where its product is gone. */

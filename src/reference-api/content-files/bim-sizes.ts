@@ -1,7 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 import { nearestKind } from '#src/reference-api/drawings/products/nearest-kind.ts';
-import type { BimKind } from '#src/reference-api/trade/bim-kind-rows.ts';
+import type { BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
 import type { BimDimensions } from '#src/reference-api/files/bim/bim-object.ts';
 
 /** Inches: along the wall, up, and through it. */
