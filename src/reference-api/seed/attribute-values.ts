@@ -4,7 +4,7 @@ import { withUnit } from '#src/domain/unit-text.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { inText, withArticle } from '#src/reference-api/seed/titles.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import type {
   AttributeDefinition,
   KindProfile,

@@ -20,7 +20,7 @@ import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect
 import { cutSlowClients, LEAST } from '#src/reference-api/serve/slow-clients.ts';
 import { Turns } from '#src/reference-api/serve/turns.ts';
 import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
-import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
+import { ADDRESS_HEADER } from '#src/reference-api/http/caller.ts';
 
 export interface ServerOptions {
   /** The built site; a folder that is missing gives a server of the API alone. */
