@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createReferenceApi } from '#src/reference-api/api.ts';
+import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { startServer } from '#src/reference-api/serve/start-server.ts';
 import { isSignedIn, signIn } from '#tests/browser/support/signing-in.ts';
 import { signInAgain } from '#tests/browser/support/sign-in.ts';
