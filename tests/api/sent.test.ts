@@ -20,10 +20,12 @@ import type { Result } from '#src/contracts/result.ts';
 let sent = '';
 beforeEach(() => {
   setLogSink(() => undefined);
-  vi.stubGlobal('fetch', (address: string, { method = '', body }: RequestInit) => {
-    const { pathname, search: query } = new URL(address);
-    sent = `${method} ${pathname}${query}${typeof body === 'string' ? ` ${body}` : ''}`;
-    return Promise.resolve(Response.json({ message: 'No.' }, { status: 404 }));
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname, search: query } = new URL(request.url);
+    const body = await request.text();
+    sent = `${request.method} ${pathname}${query}${body === '' ? '' : ` ${body}`}`;
+    return Response.json({ message: 'No.' }, { status: 404 });
   });
 });
 afterEach(() => {
