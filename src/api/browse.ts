@@ -7,6 +7,7 @@ import {
   contentTypeRandom,
   contentTypeSectionLevel,
 } from '#src/contracts/browse.ts';
+import type { ItemsQuery } from '#src/contracts/browse.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
@@ -19,15 +20,23 @@ export function getDivisionLevel(division: string, signal: AbortSignal): Promise
   return call(contentTypeDivisionLevel, { params: { type: 'all', division }, signal });
 }
 
-/** A part of a section's items of one type; `section` in six digits, or eight. */
+/** Items of one type: of a section, of everything under a broader number, or of a division of two digits. */
+export function listSectionItems(
+  type: ContentType,
+  csi: string,
+  query: ItemsQuery,
+  signal: AbortSignal,
+): Promise<Result<SectionLevel>> {
+  const params = { type, division: csi.slice(0, 2), section: csi };
+  return call(contentTypeSectionLevel, { params, query, signal });
+}
 export function getSectionLevel(
   type: ContentType,
   section: string,
   part: { from: number; size: number },
   signal: AbortSignal,
 ): Promise<Result<SectionLevel>> {
-  const params = { type, division: section.slice(0, 2), section };
-  return call(contentTypeSectionLevel, { params, query: part, signal });
+  return listSectionItems(type, section, part, signal);
 }
 
 /** Items of one type, chosen at random. */

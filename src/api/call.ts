@@ -24,8 +24,11 @@ interface AnyOptions {
 }
 
 /** Asks the API; gives data or an error, never throws. Reads are cached, shared and retried; writes go out exactly once. */
-export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Saved<AnswerOf<C>>>;
-export async function call(contract: Call, options: AnyOptions): Promise<Saved<unknown>> {
+export async function call<C extends Call>(
+  contract: C,
+  ...options: object extends Options<C> ? [options?: Options<C>] : [options: Options<C>]
+): Promise<Saved<AnswerOf<C>>>;
+export async function call(contract: Call, options: AnyOptions = {}): Promise<Saved<unknown>> {
   const { params = {}, query, body, signal = new AbortController().signal, fresh = false } = options;
   const request: Request = {
     call: contract.id,

@@ -6,9 +6,8 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { catalogPages, pagesFromXml } from '#src/domain/catalog-pages.ts';
 import type { CatalogPage, CatalogTextPage } from '#src/domain/catalog-pages.ts';
 
-export async function getCatalog(id: number, signal: AbortSignal): Promise<Result<Catalog>> {
-  const result = await call(catalogEs, { params: { id }, signal });
-  return result.error ? result : { data: result.data._source };
+export function getCatalog(id: number, signal: AbortSignal): Promise<Result<Catalog>> {
+  return call(catalogEs, { params: { id }, signal });
 }
 
 /** The pages of a catalog with their text: from `search.json`, or from `search.xml` where there is no such file. */

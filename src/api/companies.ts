@@ -30,23 +30,21 @@ export async function getCompany(coid: number, signal: AbortSignal): Promise<Res
   ]);
   if (error) return { error };
   return {
-    data: { ...data._source, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
+    data: { ...data, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
   };
 }
 
 /** A manufacturer's record alone, for the pages below its profile. */
-export async function getCompanyRecord(coid: number, signal: AbortSignal): Promise<Result<Company>> {
-  const result = await call(contract.manufacturersEs, { params: { coid }, signal });
-  return result.error ? result : { data: result.data._source };
+export function getCompanyRecord(coid: number, signal: AbortSignal): Promise<Result<Company>> {
+  return call(contract.manufacturersEs, { params: { coid }, signal });
 }
 
 /** The manufacturer of an abbreviation. */
-export async function getCompanyByAbbreviation(
+export function getCompanyByAbbreviation(
   abbrev: string,
   signal: AbortSignal,
 ): Promise<Result<Company>> {
-  const result = await call(contract.manufacturersEsWebabrv, { params: { abbrev }, signal });
-  return result.error ? result : { data: result.data._source };
+  return call(contract.manufacturersEsWebabrv, { params: { abbrev }, signal });
 }
 
 export type Variations = AnswerOf<typeof contract.manufacturersSlugVariations>;
@@ -101,9 +99,8 @@ export function getCompanyContent(
 }
 
 /** The manufacturer's own HTML: show it through `<SafeHtml>` only. */
-export async function getCustomHtml(coid: number, signal: AbortSignal): Promise<Result<string>> {
-  const result = await call(contract.customhtmlByCoid, { params: { coid }, signal });
-  return result.error ? result : { data: result.data.html };
+export function getCustomHtml(coid: number, signal: AbortSignal): Promise<Result<string>> {
+  return call(contract.customhtmlByCoid, { params: { coid }, signal });
 }
 
 /** With the person to call; null where the manufacturer is not a client. */
@@ -125,7 +122,6 @@ export function listSimilarCompanies(coid: number, signal: AbortSignal): Promise
 }
 
 /** The words that find what this manufacturer makes; null where it makes nothing. */
-export async function getSimilarTerms(coid: number, signal: AbortSignal): Promise<Result<string | null>> {
-  const result = await call(productsSimilarQuery, { params: { coid }, signal });
-  return result.error ? result : { data: result.data.terms.trim() || null };
+export function getSimilarTerms(coid: number, signal: AbortSignal): Promise<Result<string | null>> {
+  return call(productsSimilarQuery, { params: { coid }, signal });
 }

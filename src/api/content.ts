@@ -7,13 +7,12 @@ import { certificateEsIds, datasheetEsIds, webinarEsIds } from '#src/contracts/p
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** One item, whoever made it. */
-export async function getContent(
+export function getContent(
   contentType: ContentType,
   id: number,
   signal: AbortSignal,
 ): Promise<Result<Content>> {
-  const result = await call(contentEs, { params: { contentType, id }, signal });
-  return result.error ? result : { data: result.data._source };
+  return call(contentEs, { params: { contentType, id }, signal });
 }
 
 /** How many ids go into one address. */
@@ -36,7 +35,7 @@ export async function listContentByIds(
   return { data: found };
 }
 
-async function listSome(
+function listSome(
   contentType: ContentType,
   ids: readonly number[],
   signal: AbortSignal,
@@ -44,8 +43,7 @@ async function listSome(
   const params = { ids: ids.join(',') };
   if (contentType !== 'certificate' && contentType !== 'datasheet' && contentType !== 'webinar')
     return call(contentByIds, { params: { contentType, ...params }, signal });
-  const { data, error } = await call(searchesByIds[contentType], { params, signal });
-  return error ? { error } : { data: data.hits.hits.map((hit) => hit._source) };
+  return call(searchesByIds[contentType], { params, signal });
 }
 
 /** Three types answer ids with a search. */

@@ -10,7 +10,7 @@ export function listFeaturedProducts(
   division: string | null,
   signal: AbortSignal,
 ): Promise<Result<ListedProduct[]>> {
-  return call(productsFeatured, { query: division === null ? {} : { division }, signal });
+  return call(productsFeatured, { query: { division: division ?? undefined }, signal });
 }
 
 /** One promotion, running or over. */

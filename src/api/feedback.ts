@@ -15,9 +15,8 @@ export interface Sent {
 }
 
 /** Sends what a visitor says about a manufacturer without a library, once. */
-export async function sendNonClientFeedback(body: NonClientFeedback): Promise<Result<Sent>> {
-  const result = await call(feedbackNonClient, { body });
-  return result.error ? result : { data: { reference: result.data.reference } };
+export function sendNonClientFeedback(body: NonClientFeedback): Promise<Result<Sent>> {
+  return call(feedbackNonClient, { body });
 }
 
 /**

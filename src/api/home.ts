@@ -19,11 +19,9 @@ export function getPromo(signal: AbortSignal): Promise<Result<Promo | null>> {
 }
 
 /** Products in random order (four; requirements: sizes). */
-export async function listRandomProducts(
+export function listRandomProducts(
   size: number,
   signal: AbortSignal,
 ): Promise<Result<ListedProduct[]>> {
-  const body = { size, query: { function_score: { query: { match_all: {} }, random_score: {} } } };
-  const result = await call(productsEsSearch, { body, signal });
-  return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };
+  return call(productsEsSearch, { body: { size, query: { function_score: { query: { match_all: {} }, random_score: {} } } }, signal });
 }

@@ -1,3 +1,4 @@
+import { listSectionItems } from '#src/api/browse.ts';
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {
@@ -26,8 +27,7 @@ export function listProductsOf(
   query: ItemsQuery,
   signal: AbortSignal,
 ): Promise<Result<SectionProducts>> {
-  const params = { type: 'product', division: csi.slice(0, 2), section: csi };
-  return call(contentTypeSectionLevel, { params, query, signal });
+  return listSectionItems('product', csi, query, signal);
 }
 
 /** A directory page of a section or a division, with the pages beside and below it. */

@@ -16,7 +16,7 @@ export function searchByMeaning(
 ): Promise<Result<MeaningResult>> {
   return call(manufacturersVectorSearch, {
     params: { coid },
-    query: { q: question, size, ...(contentType === null ? {} : { content_type: contentType }) },
+    query: { q: question, size, content_type: contentType ?? undefined },
     signal,
   });
 }

@@ -28,16 +28,15 @@ export function listRelatedSections(
   mf: '04' | '95',
   signal: AbortSignal,
 ): Promise<Result<CountedSection[]>> {
-  return call(csinosRelated, { query: { qstr, mf, ...(type !== null && { type }) }, signal });
+  return call(csinosRelated, { query: { qstr, mf, type: type ?? undefined }, signal });
 }
 
-export async function listActivities(
+export function listActivities(
   terms: string,
   size: number,
   signal: AbortSignal,
 ): Promise<Result<Activity[]>> {
-  const result = await call(activitiesSearch, { body: { size, query: { match: { terms } } }, signal });
-  return result.error ? result : { data: result.data.hits.hits.map((hit) => hit._source) };
+  return call(activitiesSearch, { body: { size, query: { match: { terms } } }, signal });
 }
 
 export async function listSuggestions(terms: string, signal: AbortSignal): Promise<Result<Suggested | null>> {

@@ -21,9 +21,8 @@ export function getSpecTree(
 }
 
 /** The record of a specification. */
-export async function getSpecification(id: number, signal: AbortSignal): Promise<Result<Spec>> {
-  const result = await call(specsEs, { params: { id }, signal });
-  return result.error ? result : { data: result.data._source };
+export function getSpecification(id: number, signal: AbortSignal): Promise<Result<Spec>> {
+  return call(specsEs, { params: { id }, signal });
 }
 
 export function getSpecificationByFilename(filename: string, signal: AbortSignal): Promise<Result<Spec>> {

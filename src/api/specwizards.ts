@@ -25,8 +25,6 @@ export function listWizardsOfSpec(filename: string, signal: AbortSignal): Promis
 }
 
 /** Up to ten whose file name is like this one, the likest first. */
-export async function findWizardsLike(filename: string, signal: AbortSignal): Promise<Result<Sw[]>> {
-  const body = { size: lookupSize, query: { match: { filename } } };
-  const result = await call(specwizardsEsSearch, { body, signal });
-  return result.error ? result : { data: result.data.hits.hits.map(({ _source }) => _source) };
+export function findWizardsLike(filename: string, signal: AbortSignal): Promise<Result<Sw[]>> {
+  return call(specwizardsEsSearch, { body: { size: lookupSize, query: { match: { filename } } }, signal });
 }

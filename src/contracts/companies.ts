@@ -160,11 +160,15 @@ export const clientsByCoid = defineCall({
   path: '/api/clients/by-coid/:coid',
   answer: v.nullable(client),
 });
+/** The manufacturer's own HTML, hostile until sanitised: show it through `<SafeHtml>` only. */
 export const customhtmlByCoid = defineCall({
   id: 'customhtml.byCoid',
   method: 'GET',
   path: '/api/customhtml/by-coid/:coid',
-  answer: v.object({ coid, /** The manufacturer's own HTML: hostile until sanitised. */ html: v.string() }),
+  answer: v.pipe(
+    v.object({ coid, html: v.string() }),
+    v.transform(({ html }) => html),
+  ),
 });
 export const multimediaSpecwizards = defineCall({
   id: 'multimedia.specwizards',

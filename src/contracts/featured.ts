@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
+import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { listedProduct } from '#src/contracts/product-record.ts';
 
 export const productsFeatured = defineCall({
@@ -17,6 +17,6 @@ export const productsEsSearch = defineCall({
   method: 'POST',
   path: '/api/products/es/search',
   body: searchBody,
-  answer: searchAnswer(listedProduct),
+  answer: foundRecords(listedProduct),
   readOnly: true,
 });

@@ -1,7 +1,8 @@
 import { listBanners } from '#src/api/banners.ts';
 import { getLibrary, getPromo, listRandomProducts } from '#src/api/home.ts';
-import { listAlerts } from '#src/api/news.ts';
+import { call } from '#src/api/call.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
+import { alertsList } from '#src/contracts/alerts.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
 /** Four featured products (requirements: sizes). */
@@ -14,7 +15,7 @@ export function home({ request: { signal } }: ScreenRequest) {
   return {
     library: getLibrary(signal),
     featured: listRandomProducts(featuredSize, signal),
-    alerts: listAlerts({ size: alertsShown }, signal),
+    alerts: call(alertsList, { query: { size: alertsShown }, signal }),
     promo: afterFirstPaint(() => getPromo(signal)),
     banners: afterFirstPaint(() => listBanners(signal)),
   };
