@@ -12,7 +12,11 @@ export type Options<C extends Call> = {
   /** For a read that must not be answered from what was read before. */
   fresh?: boolean;
 } & (C['path'] extends `${string}:${string}` ? { params: Params<C['path']> } : { params?: undefined }) &
-  (C['query'] extends null ? { query?: undefined } : { query?: QueryOf<C> }) &
+  (C['query'] extends null
+    ? { query?: undefined }
+    : object extends QueryOf<C>
+      ? { query?: QueryOf<C> }
+      : { query: QueryOf<C> }) &
   (C['body'] extends null ? { body?: undefined } : { body: BodyOf<C> });
 
 interface AnyOptions {

@@ -1,19 +1,10 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { contentByIds, contentEs } from '#src/contracts/companies.ts';
+import { contentByIds } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { certificateEsIds, datasheetEsIds, webinarEsIds } from '#src/contracts/products.ts';
 import { addAll } from '#src/lib/long-lists.ts';
-
-/** One item, whoever made it. */
-export function getContent(
-  contentType: ContentType,
-  id: number,
-  signal: AbortSignal,
-): Promise<Result<Content>> {
-  return call(contentEs, { params: { contentType, id }, signal });
-}
 
 /** How many ids go into one address. */
 const maxIds = 100;

@@ -3,8 +3,7 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
-import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import { specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 
 /** Of those with a similar file name (requirements: sizes). */
 const lookupSize = 10;
@@ -12,16 +11,6 @@ const lookupSize = 10;
 /** The lines of a section, to decide. */
 export function getWizardSection(filename: string, signal: AbortSignal): Promise<Result<SpecSection>> {
   return call(swDataCustom, { params: { filename }, signal });
-}
-
-/** Every SpecWizard that one can begin, by section. */
-export function listActiveWizards(signal: AbortSignal): Promise<Result<ActiveSpecwizard[]>> {
-  return call(specwizardsActive, { signal });
-}
-
-/** Those that write a specification. */
-export function listWizardsOfSpec(filename: string, signal: AbortSignal): Promise<Result<Sw[]>> {
-  return call(specwizardsBySpec, { params: { filename }, signal });
 }
 
 /** Up to ten whose file name is like this one, the likest first. */

@@ -32,7 +32,7 @@ export const productsSimilarQuery = defineCall({
     v.transform(({ terms }) => terms.trim() || null),
   ),
 });
-/** One product with everything that belongs to it. */
+/** One product with everything that belongs to it, or with its content of one type. */
 export const searchProduct = defineCall({
   id: 'search.product',
   method: 'GET',

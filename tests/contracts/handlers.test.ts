@@ -141,5 +141,5 @@ it.each([
   ['products.esSearch', 4],
   ['specwizards.esSearch', 10],
 ] as const)('%s gives %i unless told otherwise', async (id, count) => {
-  expect((await answerTo(handlers, calls[id], { body: {} }))).toHaveLength(count);
+  expect(await answerTo(handlers, calls[id], { body: {} })).toHaveLength(count);
 });

@@ -44,4 +44,3 @@ export const emailMessage = v.variant('kind', [
   paymentEmail,
   newsletterEmail,
 ]);
-export type EmailMessage = v.InferInput<typeof emailMessage>;

@@ -17,7 +17,13 @@ export async function downloads({ params, request: { signal } }: ScreenRequest) 
   const productId = productParam === undefined ? null : positiveIntegerFrom(productParam);
   if (type === null || qstr === null || (productParam !== undefined && productId === null)) throw notFound();
   const coid = companyIdParam(params['company'], paths.downloads);
-  const query = { coid, contentType: type, qstr, productId: productId ?? undefined, isExcluding: 'false' } as const;
+  const query = {
+    coid,
+    contentType: type,
+    qstr,
+    productId: productId ?? undefined,
+    isExcluding: 'false',
+  } as const;
   const found = requireData(await call(searchDownloads, { query, signal }));
   return { type, qstr, ...found };
 }

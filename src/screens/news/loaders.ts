@@ -26,7 +26,7 @@ export async function alerts({ request: { url, signal } }: ScreenRequest) {
   const stated = new URL(url).searchParams.get('division');
   const division = stated === null ? null : findDivision(stated);
   if (stated !== null && division === null) throw notFound();
-  const of = { division: division?.number };
+  const of = division === null ? {} : { division: division.number };
   const latest = call(alertsNews, { query: { ...of, size: releasesBeside }, signal });
   const found = await call(alertsList, { query: { ...of, size: alertsShown }, signal });
   return { division, latest, items: requireData(found) };

@@ -76,9 +76,9 @@ describe('a section', () => {
 
 describe('SpecWizards', () => {
   const found = async (filename: string) =>
-    (
-      await visitor.read('specwizards.esSearch', { body: { size: 10, query: { match: { filename } } } })
-    ).map((one) => one.filename);
+    (await visitor.read('specwizards.esSearch', { body: { size: 10, query: { match: { filename } } } })).map(
+      (one) => one.filename,
+    );
 
   it('are looked up by a file name that is nearly right', async () => {
     expect((await found('northfold-075423'))[0]).toBe('northfold-075423');
