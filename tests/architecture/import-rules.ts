@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   api: ['contracts', 'browser', 'domain', 'lib', 'brand'],
   stores: ['api', 'contracts', 'domain', 'lib', 'browser', 'brand', 'paths'],
   workers: ['domain', 'lib', 'contracts'],
-  components: ['ui', 'stores', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths', 'workers'],
+  components: ['ui', 'stores', 'api', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths', 'workers'],
   layouts: ['components', 'ui', 'stores', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths'],
   guards: ['components', 'ui', 'stores', 'domain', 'lib', 'browser', 'brand', 'paths'],
   screens: [
@@ -77,8 +77,8 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'types-only-of-contracts',
     severity: 'error',
     comment:
-      'these know what the API gives by type; its schemas stay with those who call it; content-types has none, shapes are small, and those of forms come with the forms',
-    from: { path: '^src/(?:paths|domain|components|layouts|screens|weblet|amp)(?:/|\\.tsx?$)' },
+      'these make no call, so they know what the API gives by type alone; content-types has no schema, shapes are small, and those of forms come with the forms',
+    from: { path: '^src/(?:paths|domain|layouts|amp)(?:/|\\.tsx?$)' },
     to: {
       path: '^src/contracts/',
       pathNot: ['content-types', 'forms', 'shapes'].map((name) => folder(`contracts/${name}`)),

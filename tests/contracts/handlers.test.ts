@@ -116,7 +116,7 @@ describe('a hostile body', () => {
     const query = `${'{"bool":'.repeat(7000)}{"terms":"no such activity"}${'}'.repeat(7000)}`;
     const response = await post('/api/activities/search', `{"query":${query}}`);
     expect(response.status).toBe(200);
-    expect(v.parse(calls['activities.search'].answer, await response.json()).hits.total.value).toBe(0);
+    expect(v.parse(calls['activities.search'].answer, await response.json())).toEqual([]);
   });
 });
 
@@ -141,5 +141,5 @@ it.each([
   ['products.esSearch', 4],
   ['specwizards.esSearch', 10],
 ] as const)('%s gives %i unless told otherwise', async (id, count) => {
-  expect((await answerTo(handlers, calls[id], { body: {} })).hits.hits).toHaveLength(count);
+  expect(await answerTo(handlers, calls[id], { body: {} })).toHaveLength(count);
 });

@@ -55,7 +55,7 @@ describe('a number is the same on every screen', () => {
   });
 
   it('a manufacturer: what its profile, its product pages and its lists count', async () => {
-    const { _source: company } = await answerTo(handlers, calls['manufacturers.es'], {
+    const company = await answerTo(handlers, calls['manufacturers.es'], {
       params: { coid: 31250 },
     });
     for (const contentType of contentTypes) {
