@@ -1,17 +1,13 @@
-import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SavedTexts } from '#src/domain/specification/saved-text.ts';
 import {
   commonLines,
   documentDay,
-  forgetProjectHeader,
-  forgetSection,
+  removeProjectSection,
   writeCommonLines,
   writeDocumentDay,
-  projectHeader,
 } from '#src/stores/project-sections.ts';
-import { readSavedTexts, writeSavedTexts } from '#src/stores/saved-texts.ts';
+import { savedTextRecords } from '#src/stores/saved-texts.ts';
 import {
-  draftPerson,
   draftPlace,
   readSectionDraft,
   removeSectionDraft,
@@ -38,8 +34,8 @@ export function readStoredSections(seq: number, filenames: readonly string[]): S
     closeSection(place);
     return {
       filename,
-      draft: readSectionDraft(draftPerson(), place),
-      texts: readSavedTexts(draftPerson(), place.name),
+      draft: readSectionDraft(place),
+      texts: savedTextRecords.read(place.name),
       lines: commonLines(seq, filename),
       documentAt: documentDay(seq, filename),
     };
@@ -50,25 +46,19 @@ export function readStoredSections(seq: number, filenames: readonly string[]): S
 export function writeStoredSections(seq: number, sections: StoredSections): void {
   for (const { filename, draft, texts, lines, documentAt } of sections) {
     const place = draftPlace.project(seq, filename);
-    if (draft) writeSectionDraft(draftPerson(), place, draft);
-    if (texts) writeSavedTexts(draftPerson(), place.name, texts);
+    if (draft) writeSectionDraft(place, draft);
+    if (texts) savedTextRecords.write(place.name, texts);
     if (lines) writeCommonLines(seq, filename, lines);
     if (documentAt !== null) writeDocumentDay(seq, filename, documentAt);
   }
 }
 
-/** Removes it and answers with what was there. */
+/** Removes it and returns what was there. */
 export function takeStoredSections(seq: number, filenames: readonly string[]): StoredSections {
   const stored = readStoredSections(seq, filenames);
   for (const filename of filenames) {
-    removeSectionDraft(draftPerson(), draftPlace.project(seq, filename));
-    forgetSection(seq, filename);
+    removeSectionDraft(draftPlace.project(seq, filename));
+    removeProjectSection(seq, filename);
   }
   return stored;
-}
-
-export function takeProjectHeader(seq: number): DocumentHeader {
-  const header = projectHeader(seq);
-  forgetProjectHeader(seq);
-  return header;
 }

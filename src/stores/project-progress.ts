@@ -5,7 +5,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
-import { draftList, draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
 export interface Progress {
   made: number;
@@ -23,14 +23,14 @@ export function loadSection(filename: string, signal: AbortSignal): Promise<Resu
 
 /** How far a project is decided, as this browser remembers it; null where it has to read a section for that. */
 export function knownProgress({ seq, filename }: SpecwizardProject): Progress | null {
-  const drafts = draftList(draftPerson());
-  const sections = filename.map((one) => drafts[draftPlace.project(seq, one).name]);
-  return sections.some((one) => one === undefined)
-    ? null
-    : sections.reduce<Progress>(
-        (sum, one) => ({ made: sum.made + (one?.made ?? 0), all: sum.all + (one?.all ?? 0) }),
-        { made: 0, all: 0 },
-      );
+  const sum = { made: 0, all: 0 };
+  for (const one of filename) {
+    const draft = readSectionDraft(draftPlace.project(seq, one));
+    if (draft === null) return null;
+    sum.made += draft.made;
+    sum.all += draft.all;
+  }
+  return sum;
 }
 
 /** How far a project is decided, with its sections read; null where one could not be. */

@@ -18,16 +18,16 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { specwizardProjectMerge } from '#src/domain/specification/merge-specwizard-project.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
-import {
-  readStoredSections,
-  takeStoredSections,
-  takeProjectHeader,
-  writeStoredSections,
-} from '#src/stores/project-drafts.ts';
+import { readStoredSections, takeStoredSections, writeStoredSections } from '#src/stores/project-drafts.ts';
 import type { StoredSections } from '#src/stores/project-drafts.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
-import { writeCommonLines, writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import {
+  projectHeader,
+  takeProjectHeader,
+  writeCommonLines,
+  writeProjectHeader,
+} from '#src/stores/project-sections.ts';
 import { isOutdated, saveMerged } from '#src/stores/save-merged.ts';
 import { useSession } from '#src/stores/session.ts';
 

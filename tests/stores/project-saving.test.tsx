@@ -5,10 +5,11 @@ import { saveChosenLines } from '#src/api/specwizard-projects.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { projectSaver } from '#src/stores/project-saving.ts';
 import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
-import { draftPerson, draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
+import { draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import { loadSection } from '#src/stores/project-progress.ts';
 import { openSection } from '#src/stores/section-work.ts';
 import { saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { workOwner } from '#src/stores/work-owner.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { projectNow, savedProject } from '#tests/screens/specwizard/projects-support.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
@@ -27,7 +28,7 @@ async function openBesideAnotherTab() {
   const saver = projectSaver(project, smallFile, work);
   const end = saver.start();
   await saveChosenLines(project.seq, [`${smallFile}:1`, `${smallFile}:6`]);
-  const key = `project-section/${draftPerson() ?? ''}/${project.seq}/${smallFile}`;
+  const key = `project-section/${workOwner() ?? ''}/${project.seq}/${smallFile}`;
   const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
   return { ...project, end, tell, lines: () => [...work.getState().history.present.lines] };
 }
@@ -58,7 +59,7 @@ it('what someone changed in another section is not overwritten once this one is 
   const { seq } = await savedProject({ filename: [other], specs: [`${other}:5`] });
   const state = { ...emptyState, lines: new Set([5]) };
   const place = draftPlace.project(seq, other);
-  writeSectionDraft(draftPerson(), place, { state, before: null, made: 1, all: 2, at: 0 });
+  writeSectionDraft(place, { state, before: null, made: 1, all: 2, at: 0 });
   writeCommonLines(seq, other, state.lines);
   await saveChosenLines(seq, [`${other}:6`]);
 

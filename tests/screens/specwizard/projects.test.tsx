@@ -8,7 +8,7 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { clearDrafts } from '#src/stores/drafts.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
-import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
 import {
   openProject,
   openWizard,
@@ -95,7 +95,7 @@ describe('the page of a SpecWizard project', () => {
     const { user, main, seq } = await openProject();
     const { name } = draftPlace.project(seq, smallFile);
     const earlier = { revised: '2026-09-01' };
-    writeSavedText(draftPerson(), name, earlier, sectionTree({ nodes: [] }), emptyState);
+    writeSavedText(name, earlier, sectionTree({ nodes: [] }), emptyState);
     await user.click(await main.findByRole('button', { name: /^Remove Thermoplastic/ }));
     await undo(user);
     expect(await main.findByRole('link', { name: /^Changes since/ })).toBeVisible();
