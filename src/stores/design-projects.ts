@@ -7,9 +7,11 @@ import {
   updateDesignProject,
 } from '#src/api/design-projects.ts';
 import { notify } from '#src/browser/toasts.ts';
+import { charProject, charProjectFields } from '#src/contracts/char-projects.ts';
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
+import type { Written } from '#src/stores/edit-queue.ts';
 import { projectFailed } from '#src/stores/project-failed.ts';
 import { onUserChange } from '#src/stores/session.ts';
 import { createSyncedRecords } from '#src/stores/synced-records.ts';
@@ -18,11 +20,17 @@ import type { ChangeOptions } from '#src/stores/synced-records.ts';
 interface DesignProjects {
   /** As they are meant to be, the latest change first; null while they were not read. */
   projects: readonly CharProject[] | null;
+  /** Those with changes that wait until the API can be reached. */
+  unsent: ReadonlySet<string>;
   /** The new numbers of projects that were deleted elsewhere and created again from here. */
   restored: ReadonlyMap<number, number>;
 }
 
-export const useDesignProjects = create<DesignProjects>()(() => ({ projects: null, restored: new Map() }));
+export const useDesignProjects = create<DesignProjects>()(() => ({
+  projects: null,
+  unsent: new Set(),
+  restored: new Map(),
+}));
 
 // Another person's projects may have the same numbers.
 onUserChange(() => useDesignProjects.setState({ restored: new Map() }));
@@ -42,8 +50,10 @@ const records = createSyncedRecords<CharProject, CharProjectFields>({
   draftOf: fieldsOf,
   merge: mergeProject,
   inOrder: (list) => list,
+  offline: { record: charProject, draft: charProjectFields },
   onRefused: (error) => projectFailed('save', error),
-  show: ({ status, list }) => useDesignProjects.setState({ projects: status === 'ready' ? list : null }),
+  show: ({ status, list, unsent }) =>
+    useDesignProjects.setState({ projects: status === 'ready' ? list : null, unsent }),
   onRestored: ({ seq }, { seq: next }) =>
     useDesignProjects.setState(({ restored }) => ({ restored: new Map([...restored, [seq, next]]) })),
 });
@@ -59,14 +69,14 @@ export async function saveDesignProject(
   fields: CharProjectFields,
   seq: number | null,
   before: Partial<CharProjectFields> = {},
-): Promise<Result<CharProject>> {
-  const result =
+): Promise<Written<CharProject>> {
+  const result: Written<CharProject> =
     seq === null
       ? await added(fields)
       : await changeDesignProject(seq, ({ items, ...one }) => ({ ...one, ...fields, items }), {
           seen: (project) => ({ ...project, ...before }),
         });
-  if (!result.error) void notify.success('Saved project');
+  if (!result.error && !result.isUnsent) void notify.success('Saved project');
   return result;
 }
 
@@ -80,7 +90,7 @@ export const changeDesignProject = (
   seq: number,
   change: (project: CharProject) => CharProject,
   options?: ChangeOptions<CharProject>,
-): Promise<Result<CharProject>> => records.change(String(seq), change, options);
+): Promise<Written<CharProject>> => records.change(String(seq), change, options);
 
 /** Deletes a project; what was still to be written to it is not. */
 export async function removeDesignProject(project: CharProject): Promise<Result<CharProject>> {

@@ -1,6 +1,8 @@
 import { notify } from '#src/browser/toasts.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { addFavorites, loadFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
 import { restoreSession } from '#src/stores/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
@@ -22,8 +24,8 @@ export async function addAllToFavorites(items: readonly SavedItem[]): Promise<bo
   const failed = await addFavorites(items);
   const what = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} items`;
   if (useSession.getState().user === null) return false;
-  void (failed === 0
-    ? notify.success(`Saved ${what} to favorites`)
-    : notify.error(`Could not save ${failed} of ${items.length} to favorites.`));
+  if (failed > 0) void notify.error(`Could not save ${failed} of ${items.length} to favorites.`);
+  else if (!items.some((item) => useFavorites.getState().unsent.has(savedKey(item))))
+    void notify.success(`Saved ${what} to favorites`);
   return true;
 }

@@ -1,6 +1,8 @@
 import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
 import { track } from '#src/browser/analytics.ts';
+import { now } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
+import { favorite, userFavoritesCreate } from '#src/contracts/favorites.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergeFavorite } from '#src/domain/favorites/merge-favorite.ts';
@@ -41,6 +43,20 @@ const records = createSyncedRecords<Favorite, SavedFields>({
   draftOf: (favorite) => favorite,
   merge: mergeFavorite,
   inOrder: newestFirst,
+  onRefused(error, isLate) {
+    if (isLate) void notify.error(`A change of your favorites was not saved. ${error.message}`);
+  },
+  offline: {
+    record: favorite,
+    draft: userFavoritesCreate.body,
+    provisional: ({ note = '', project = null, ...fields }, id) => ({
+      ...fields,
+      note,
+      project,
+      seq: -id,
+      created_at: new Date(now()).toISOString(),
+    }),
+  },
   show({ pending, ...state }) {
     const shown = new Set(state.list.map(savedKey));
     for (const [key, isThere] of pending) {

@@ -2,10 +2,14 @@ import type { CallError, Saved } from '#src/contracts/result.ts';
 import { allMine, noChoices } from '#src/domain/conflict.ts';
 import type { Choices, Merge } from '#src/domain/conflict.ts';
 import { askWhich } from '#src/stores/conflicts.ts';
+import type { Question } from '#src/stores/conflicts.ts';
 import { sameUser } from '#src/stores/session.ts';
 
 /** So often another save may come between reading a record and writing it. */
 const maxMeetings = 5;
+
+/** What to keep of each conflict with `theirs`; null where the person decides later. */
+export type Ask<R> = (question: Question, theirs: R) => Promise<Choices | null>;
 
 interface MergedSave<R> {
   /** As the person saw it when they began to change it, and as they left it. */
@@ -24,6 +28,8 @@ interface MergedSave<R> {
   name: string;
   /** False where what is mine counts without a question. */
   asks?: boolean;
+  /** The usual dialog, if not given. */
+  ask?: Ask<R>;
   /** False once nobody waits for it any more. */
   isWanted?: () => boolean;
 }
@@ -31,13 +37,25 @@ interface MergedSave<R> {
 /** Whether a record was saved elsewhere since the state that a save began from. */
 export const isOutdated = ({ status }: CallError): boolean => status === 409;
 export const isDeleted = ({ status }: CallError): boolean => status === 404 || status === 410;
+/** The API was not there; the same may be taken later. A 500 may be about what was sent, a 429 says when to try again. */
+export const isUnreached = ({ kind, status }: CallError): boolean =>
+  kind === 'network' || kind === 'timeout' || [502, 503, 504].includes(status ?? 0);
+
+export const unreached: CallError = {
+  call: 'save',
+  kind: 'network',
+  status: null,
+  message: 'You’re offline.',
+  field: null,
+  retryAfter: null,
+};
 
 /**
  * Saves a change of a record without writing over what was saved elsewhere meanwhile: that is merged, and where both
  * changed the same, the person is asked. Puts they that off, the answer is the refusal.
  */
 export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
-  const { base, mine, merge, name, asks = true, isWanted = sameUser() } = save;
+  const { base, mine, merge, name, asks = true, ask = askWhich, isWanted = sameUser() } = save;
   let theirs = save.known;
   let choices: Choices = asks ? noChoices : allMine;
   let meetings = 0;
@@ -45,7 +63,7 @@ export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
   for (;;) {
     const { merged, conflicts } = merge({ base, mine, theirs }, choices);
     if (conflicts.length > 0) {
-      const chosen = await askWhich({ name, conflicts });
+      const chosen = await ask({ name, conflicts }, theirs);
       if (chosen === null) return { error: refusal };
       const before = choices;
       choices = { get: (key) => chosen.get(key) ?? before.get(key) };

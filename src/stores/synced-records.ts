@@ -1,247 +1,228 @@
-import type { CallError, Result, Saved } from '#src/contracts/result.ts';
-import { allMine } from '#src/domain/conflict.ts';
-import type { Merge } from '#src/domain/conflict.ts';
+import { exclusively } from '#src/browser/locks.ts';
+import { isOnline } from '#src/browser/online.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import { allMine, noChoices } from '#src/domain/conflict.ts';
 import { limited } from '#src/lib/limited.ts';
 import { createConfirmedRecords } from '#src/stores/confirmed-records.ts';
-import type { OwnList } from '#src/stores/own-list.ts';
-import { isDeleted, saveMerged } from '#src/stores/save-merged.ts';
+import { createEditQueue } from '#src/stores/edit-queue.ts';
+import type { Queued, Written } from '#src/stores/edit-queue.ts';
+import { nextEditId } from '#src/stores/record-edits.ts';
+import type { Action } from '#src/stores/record-edits.ts';
+import { createRecordWrites } from '#src/stores/record-writes.ts';
+import type { SyncedOptions } from '#src/stores/record-writes.ts';
+import { isOutdated, isUnreached, unreached } from '#src/stores/save-merged.ts';
+import type { Ask } from '#src/stores/save-merged.ts';
 import { onUserChange, sameUser } from '#src/stores/session.ts';
+import { setSender, setUnsentCount } from '#src/stores/unsent.ts';
 
 /** Writes under way at once, each to another record. */
 const atOnce = 4;
-
-type ConfirmedOptions<R> = Parameters<typeof createConfirmedRecords<R>>[0];
-
-interface Options<R, Draft> extends ConfirmedOptions<R> {
-  /** As in «This project is no longer there.» */
-  what: string;
-  create: (draft: Draft) => Promise<Saved<R>>;
-  /** Writes `record` over the state `theirs`. */
-  update: (record: R, theirs: R) => Promise<Saved<R>>;
-  remove: (record: R) => Promise<Result<unknown>>;
-  nameOf: (record: R) => string;
-  /** What creates the same record again. */
-  draftOf: (record: R) => Draft;
-  merge: Merge<R>;
-  show: (shown: Shown<R>) => void;
-  /** A change was sent and not taken. */
-  onRefused?: (error: CallError) => void;
-  /** A record that was deleted elsewhere was created again from here. */
-  onRestored?: (before: R, after: R) => void;
-}
-
-/** The records as they are meant to be. */
-interface Shown<R> extends OwnList<R> {
-  /** Those to be created or removed, by key: whether they will be there. */
-  pending: ReadonlyMap<string, boolean>;
-}
-
-/** Still to be taken by the API. */
-interface Edit<R> {
-  key: string;
-  /** Of a record that stays. */
-  change?: Change<R>;
-  /** Whether the record is to be there, where it is created or removed. */
-  isThere?: boolean;
-  /** Only while `isWanted`: not for another person, nor for a record that was removed here. */
-  send: (edit: Edit<R>, isWanted: () => boolean) => Promise<Result<R | null>>;
-  done: (result: Result<R | null>) => void;
-}
-
-interface Change<R> {
-  apply: (record: R) => R;
-  /** What the person saw when they made it; changes before it that were taken are in it. */
-  seen: R;
-  asks: boolean;
-}
 
 export interface ChangeOptions<R> {
   /** The record as the person saw it when they began, where that is longer ago than this moment. */
   seen?: (record: R) => R;
   /** False where it counts over whatever someone else wrote there. */
   asks?: boolean;
+  /** Asks in place of the usual dialog. */
+  ask?: Ask<R>;
 }
 
 /**
  * Records that a person has at the API. What they change is shown at once and written in order, one write at a time for each
- * record; a refusal takes it back. Tabs tell each other. What was saved elsewhere meanwhile is merged, or asked about
- * (`saveMerged`). Nothing of a person stays after they have gone.
+ * record; a refusal takes it back, and what the API can't be reached for waits (`offline`). Tabs tell each other. What was
+ * saved elsewhere meanwhile is merged, or asked about (`saveMerged`). Nothing of a person is shown after they have gone.
  */
-export function createSyncedRecords<R, Draft>(options: Options<R, Draft>) {
-  const { keyOf, merge } = options;
+export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) {
+  type One = Queued<R, Draft>;
+  type Answer = Written<R | null>;
+  const { keyOf, merge, kind, offline } = options;
   const confirmed = createConfirmedRecords(options, publish);
+  const queue = createEditQueue(kind, offline, publish);
+  const { write, create, remove, gone } = createRecordWrites(options, confirmed, queue, publish);
   const inTurn = limited(atOnce);
-  let edits: readonly Edit<R>[] = [];
-  const sending = new Set<Edit<R>>();
 
+  if (queue.isKept) setSender(kind, sendUnsent);
   onUserChange(() => {
-    abandon(edits);
+    queue.clear(gone());
     publish();
   });
 
-  const editsOf = (key: string): readonly Edit<R>[] => edits.filter((edit) => edit.key === key);
-  const gone = (): { error: CallError } => {
-    const message = `This ${options.what} is no longer there.`;
-    return { error: { call: 'save', kind: 'http', status: 404, message, field: null, retryAfter: null } };
-  };
-
-  /** Takes back what can be written no more and answers it; what is under way is answered by the API. */
-  function abandon(dropped: readonly Edit<R>[]): void {
-    edits = edits.filter((edit) => !dropped.includes(edit));
-    for (const edit of dropped) if (!sending.has(edit)) edit.done(gone());
-  }
-
-  /** A record with a change, whatever else is in it by now. */
-  const changed = (theirs: R, { apply, seen }: Change<R>): R =>
-    merge({ base: seen, mine: apply(seen), theirs }, allMine).merged;
-
+  /** A record with what is still to be written to it, whatever else is in it by now. */
   const shown = (record: R): R =>
-    editsOf(keyOf(record)).reduce((now, { change }) => (change ? changed(now, change) : now), record);
+    queue
+      .of(keyOf(record))
+      .reduce((now, { edit }) => (edit.type === 'change' ? withChange(now, edit) : now), record);
+  const withChange = (theirs: R, { base, mine }: { base: R; mine: R }): R =>
+    merge({ base, mine, theirs }, allMine).merged;
 
   function publish(): void {
-    const pending = new Map<string, boolean>();
-    for (const { key, isThere } of edits) if (isThere !== undefined) pending.set(key, isThere);
     const state = confirmed.state();
-    options.show({ ...state, list: state.list.map(shown), pending });
+    const unsent = queue.unsent().map(({ edit }) => edit.key);
+    const made = queue
+      .unsent()
+      .flatMap(({ edit }) =>
+        edit.type === 'add' && offline?.provisional && !confirmed.find(edit.key)
+          ? offline.provisional(edit.draft, edit.id)
+          : [],
+      );
+    const pending = new Map<string, boolean>();
+    for (const { edit } of queue.all())
+      if (edit.type !== 'change') pending.set(edit.key, edit.type === 'add');
+    setUnsentCount(kind, unsent.length);
+    const list = [...made, ...state.list.map(shown)];
+    options.show({
+      ...state,
+      list: made.length > 0 ? options.inOrder(list) : list,
+      pending,
+      unsent: new Set(unsent),
+    });
   }
 
-  function enqueue(edit: Omit<Edit<R>, 'done'>): Promise<Result<R | null>> {
+  function enqueue(key: string, action: Action<R, Draft>, ask?: Ask<R>): Promise<Answer> {
     return new Promise((done) => {
-      edits = [...edits, { ...edit, done }];
+      const edit = { id: nextEditId(), key, ...action };
+      queue.push({ edit, done, isSending: false, isUnsent: false, isPutOff: false, ask });
       publish();
-      void sendNext(edit.key);
+      void sendNext(key);
     });
   }
 
   async function sendNext(key: string): Promise<void> {
-    const [edit] = editsOf(key);
-    if (edit === undefined || sending.has(edit)) return;
-    sending.add(edit);
+    const [next] = queue.of(key);
+    if (next === undefined || next.isSending) return;
+    if (next.isUnsent || ((await send(next)) && queue.unsent().length > 0)) await sendUnsent();
+  }
+
+  /** Sends what waits, in order, until the API can't be reached again; one tab at a time. */
+  function sendUnsent(): Promise<void> {
+    return exclusively(`unsent-${kind}`, async () => {
+      queue.readKept();
+      publish();
+      if (queue.unsent().length === 0) return;
+      const isSame = sameUser();
+      let isReached = isOnline() && (await confirmed.load()).error === undefined;
+      for (;;) {
+        const next = queue
+          .heads()
+          .find(({ isUnsent, isSending, isPutOff }) => isUnsent && !isSending && !isPutOff);
+        if (!isReached || next === undefined || !isSame()) break;
+        isReached = await send(next);
+      }
+      for (const { edit, isUnsent } of queue.heads())
+        if (isUnsent) hold(edit.key);
+        else void sendNext(edit.key);
+      if (isReached && queue.unsent().length === 0) void notify.success('Your changes are saved.');
+    });
+  }
+
+  /** Returns false where the API could not be reached: then the edit waits. */
+  async function send(one: One): Promise<boolean> {
+    const { edit } = one;
+    one.isSending = true;
     const isSame = sameUser();
-    const isWanted = (): boolean => isSame() && edits.includes(edit);
-    const result = await inTurn(() => edit.send(edit, isWanted));
-    sending.delete(edit);
-    if (edit.change && result.error && isWanted()) options.onRefused?.(result.error);
-    edits = edits.filter((one) => one !== edit);
-    if (isSame()) publish();
-    edit.done(result);
-    if (isSame()) void sendNext(result.data ? keyOf(result.data) : key);
-  }
-
-  async function sendChange({ key, change }: Edit<R>, isWanted: () => boolean): Promise<Saved<R>> {
-    // Where an API has no versions, nothing else keeps this from writing over what another tab saved.
-    const unread = await confirmed.readNews(isWanted);
-    if (change === undefined || !isWanted()) return gone();
-    if (unread) return { error: unread };
-    // One that was deleted elsewhere is written to all the same: the refusal leads on.
-    const known = confirmed.findEver(key) ?? change.seen;
-    const result = await saveMerged({
-      base: change.seen,
-      mine: change.apply(change.seen),
-      known,
-      merge,
-      write: (record, theirs) => confirmed.telling(options.update(record, theirs)),
-      reread: async () => {
-        const { data } = await options.read({ isFresh: true });
-        return data?.find((one) => keyOf(one) === key) ?? null;
-      },
-      restore: (record) => confirmed.telling(options.create(options.draftOf(record))),
-      name: options.nameOf(known),
-      asks: change.asks,
-      isWanted,
-    });
-    if (!isWanted()) return result;
-    if (!result.error) accept(change, key, result.data);
-    else if (isDeleted(result.error)) {
-      confirmed.lose(key, known);
-      abandon(editsOf(key).filter((edit) => edit.change !== change));
+    const isWanted = (): boolean => isSame() && queue.all().includes(one);
+    const result: Answer =
+      queue.isKept && !isOnline() ? { error: unreached } : await inTurn(() => write(one, isWanted));
+    one.isSending = false;
+    if (result.error && isWanted() && mayWait(one, result.error)) {
+      hold(edit.key);
+      return one.isPutOff;
     }
-    return result;
+    if (result.error && isWanted()) {
+      if (edit.type === 'change') withdraw(one, edit);
+      if (edit.type === 'change' || one.isUnsent) options.onRefused?.(result.error, one.isUnsent);
+    }
+    if (isSame()) queue.finish([one], result);
+    else one.done(result);
+    if (!isSame()) return true;
+    publish();
+    if (!one.isUnsent) void sendNext(result.data ? keyOf(result.data) : edit.key);
+    return true;
   }
 
-  /** The API has the change. Those after it were made on top of it. */
-  function accept(change: Change<R>, before: string, record: R): void {
-    const key = keyOf(record);
-    if (key !== before) confirmed.put(before, null);
-    confirmed.put(key, record);
-    edits = edits.map((edit) => {
-      if (edit.key !== before || !edit.change || edit.change === change) return edit;
-      return { ...edit, key, change: { ...edit.change, seen: changed(edit.change.seen, change) } };
-    });
-    if (key !== before) options.onRestored?.(change.seen, record);
+  /** Changes after one that was refused were made on top of it. */
+  function withdraw(refused: One, { base, mine }: { base: R; mine: R }): void {
+    const without = (record: R): R => merge({ base: mine, mine: base, theirs: record }, noChoices).merged;
+    for (const one of queue.of(refused.edit.key))
+      if (one !== refused && one.edit.type === 'change')
+        one.edit = { ...one.edit, base: without(one.edit.base), mine: without(one.edit.mine) };
+  }
+
+  function mayWait(one: One, error: CallError): boolean {
+    if (!queue.isKept) return false;
+    if (one.isUnsent && isOutdated(error)) one.isPutOff = true;
+    // Whoever made it signs in again.
+    return one.isPutOff || isUnreached(error) || (one.isUnsent && error.status === 401);
+  }
+
+  /** All edits of a record wait, in their order. */
+  function hold(key: string): void {
+    const isFirst = queue.unsent().length === 0;
+    for (const one of queue.of(key)) {
+      if (one.isUnsent || one.isSending) continue;
+      one.isUnsent = true;
+      one.done({ data: null, isUnsent: true });
+    }
+    queue.keep();
+    publish();
+    if (isFirst && queue.unsent().length > 0)
+      void notify.info('Not sent yet. Your change is kept in this browser until the server can be reached.');
   }
 
   /** The last word counts: one that was not sent yet is not. */
-  function setPresence(key: string, isThere: boolean, send: Edit<R>['send']): Promise<Result<R | null>> {
-    const former = editsOf(key).filter((edit) => edit.isThere !== undefined && !sending.has(edit));
-    edits = edits.filter((edit) => !former.includes(edit));
-    for (const edit of former) edit.done({ data: null });
-    return enqueue({ key, isThere, send });
-  }
-
-  async function create(draft: Draft): Promise<Saved<R>> {
-    const isSame = sameUser();
-    const result = await confirmed.telling(options.create(draft));
-    if (result.error || !isSame()) return result;
-    confirmed.put(keyOf(result.data), result.data);
+  async function setPresence(key: string, action: Action<R, Draft>): Promise<Answer> {
+    const former = queue.of(key).filter(({ edit, isSending }) => edit.type !== 'change' && !isSending);
+    queue.finish(former, { data: null });
+    const isThere = confirmed.find(key) !== undefined;
+    if (former.length === 0 || queue.of(key).length > 0 || isThere !== (action.type === 'add'))
+      return enqueue(key, action);
     publish();
-    return result;
-  }
-
-  /** What was still to be written to it is not; also where it was gone already. */
-  async function remove(record: R): Promise<Result<R>> {
-    const isSame = sameUser();
-    const { error } = await confirmed.telling(options.remove(record));
-    if (error && !isDeleted(error)) return { error };
-    if (isSame()) {
-      confirmed.put(keyOf(record), null);
-      abandon(editsOf(keyOf(record)).filter(({ change }) => change !== undefined));
-      publish();
-    }
-    return { data: record };
+    return { data: null };
   }
 
   /** Reads the records; what was changed meanwhile stays as it was changed. */
-  const load = async (signal?: AbortSignal): Promise<Result<readonly R[]>> => {
+  async function load(signal?: AbortSignal): Promise<Result<readonly R[]>> {
+    queue.readKept();
     const result = await confirmed.load(signal);
+    if (queue.unsent().length > 0) void sendUnsent();
     return result.error ? result : { data: result.data.map(shown) };
-  };
+  }
 
   return {
     load,
     /** Unless they are there already. */
     loadOnce: async (): Promise<void> => {
-      if (confirmed.state().status !== 'ready') await confirmed.load();
+      if (confirmed.state().status !== 'ready') await load();
     },
     create,
     remove,
-    /** Creates it, shown at once, unless it is there already: then it answers null. */
-    add: (key: string, draft: Draft): Promise<Result<R | null>> =>
-      setPresence(key, true, async (_, isWanted) => {
-        await confirmed.loaded();
-        if (!isWanted()) return gone();
-        return confirmed.find(key) ? { data: null } : create(draft);
-      }),
-    /** Removes it, shown at once; answers with what was removed, or null where it was not there. */
-    drop: (key: string): Promise<Result<R | null>> =>
-      setPresence(key, false, async (_, isWanted) => {
-        await confirmed.loaded();
-        const there = confirmed.find(key);
-        return there && isWanted() ? remove(there) : { data: null };
-      }),
+    /** Creates it, shown at once, unless it is there already: then the result is null. */
+    add: (key: string, draft: Draft): Promise<Answer> => setPresence(key, { type: 'add', draft }),
+    /** Removes it, shown at once; returns what was removed, or null where it was not there. */
+    drop: (key: string): Promise<Answer> => setPresence(key, { type: 'drop' }),
     /** A change that gives the record back as it is asks for nothing. */
     change: async (
       key: string,
       apply: (record: R) => R,
-      { seen = (record) => record, asks = true }: ChangeOptions<R> = {},
-    ): Promise<Result<R>> => {
+      { seen = (record) => record, asks = true, ask }: ChangeOptions<R> = {},
+    ): Promise<Written<R>> => {
+      const created = queue.unsent().find(({ edit }) => edit.key === key && edit.type === 'add');
+      if (created?.edit.type === 'add' && offline?.provisional) {
+        const data = apply(offline.provisional(created.edit.draft, created.edit.id));
+        created.edit = { ...created.edit, draft: options.draftOf(data) };
+        queue.keep();
+        publish();
+        return { data, isUnsent: true };
+      }
       const known = confirmed.findEver(key);
       if (known === undefined) return gone();
       const present = shown(known);
       if (apply(present) === present) return { data: present };
-      const change = { apply, seen: seen(known), asks };
-      const result = await enqueue({ key, change, send: sendChange });
+      const base = seen(present);
+      const result = await enqueue(key, { type: 'change', base, mine: apply(base), asks }, ask);
       if (result.error) return result;
+      if (result.isUnsent) return { data: shown(confirmed.findEver(key) ?? known), isUnsent: true };
       return result.data === null ? gone() : { data: result.data };
     },
   };

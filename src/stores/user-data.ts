@@ -2,6 +2,7 @@ import { notify } from '#src/browser/toasts.ts';
 import { loadFavorites } from '#src/stores/favorite-changes.ts';
 import { addAllToFavorites } from '#src/stores/favorite-actions.ts';
 import { createSavedSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { hasStoredUnsent } from '#src/stores/unsent.ts';
 import { useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
 import { takePendingActions } from '#src/stores/pending-actions.ts';
@@ -10,8 +11,15 @@ import { takePendingActions } from '#src/stores/pending-actions.ts';
 export async function loadUserData(): Promise<void> {
   // Someone may have left while this code came.
   if (isSignOutPending() || !useSession.getState().user) return;
-  await Promise.all([loadFavorites(), loadSavedSearches()]);
+  await Promise.all([loadFavorites(), loadSavedSearches(), sendProjects()]);
   await runPendingActions();
+}
+
+/** Design projects are loaded where they are shown; what an earlier visit could not send of them is sent now. */
+async function sendProjects(): Promise<void> {
+  if (!hasStoredUnsent('projects')) return;
+  const { loadDesignProjects } = await import('#src/stores/design-projects.ts');
+  await loadDesignProjects();
 }
 
 /**
@@ -25,9 +33,8 @@ export async function runPendingActions(): Promise<void> {
   const { items, searches } = pendingActions;
   if (items.length > 0) await addAllToFavorites(items);
   for (const search of searches) {
-    const { error } = await createSavedSearch(search);
-    void (error
-      ? notify.error(`Could not save the search. ${error.message}`)
-      : notify.success('Saved the search'));
+    const { error, isUnsent } = await createSavedSearch(search);
+    if (error) void notify.error(`Could not save the search. ${error.message}`);
+    else if (!isUnsent) void notify.success('Saved the search');
   }
 }

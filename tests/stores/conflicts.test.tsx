@@ -25,6 +25,7 @@ import { assignFavorites, changeFavorite } from '#src/stores/favorite-changes.ts
 import { useFavorites } from '#src/stores/favorites.ts';
 import { markOpened, renameSearch } from '#src/stores/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
+import { sendUnsent } from '#src/stores/unsent.ts';
 import { endSession } from '#src/stores/session-lifecycle.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -152,22 +153,22 @@ describe('a project that was saved from another browser meanwhile', () => {
 
   it('a change on top of one that was refused is no conflict with it', async () => {
     await begin();
-    const network = () => HttpResponse.error();
-    answerWith(http.put('*/api/char-project/2', network, { once: true }));
+    const refuse = () => HttpResponse.json({ message: 'No.' }, { status: 500 });
+    answerWith(http.put('*/api/char-project/2', refuse, { once: true }));
     const [lost, kept] = await Promise.all([
       changeDesignProject(2, owned('First')),
       changeDesignProject(2, owned('Second')),
     ]);
-    expect([lost.error?.kind, kept.data?.owner]).toEqual(['network', 'Second']);
+    expect([lost.error?.status, kept.data?.owner]).toEqual([500, 'Second']);
   });
 
   it('keeps both when this page was offline in between', async () => {
     const { first } = await begin();
     answerWith(http.put('*/api/char-project/2', () => HttpResponse.error(), { once: true }));
     const offline = await changeDesignProject(2, (one) => withPart(one, first, { note: 'Here.' }));
-    expect([offline.error?.kind, shown()?.items[0]?.note]).toEqual(['network', '']);
+    expect([offline.isUnsent, shown()?.items[0]?.note]).toEqual([true, 'Here.']);
     await saveElsewhere(owned('There'));
-    await changeDesignProject(2, (one) => withPart(one, first, { note: 'Here.' }));
+    await sendUnsent();
     expect(await saved()).toMatchObject({ owner: 'There', items: [{ note: 'Here.' }, {}] });
   });
 

@@ -84,9 +84,11 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
     const moment = new Date(now()).toISOString();
-    const { error } = await changeDesignProject(project.seq, (one) => withItems(one, items, moment));
+    const { error, isUnsent } = await changeDesignProject(project.seq, (one) =>
+      withItems(one, items, moment),
+    );
     if (error) return setFailure(saveErrorText(error));
-    void notify.success('Saved project');
+    if (!isUnsent) void notify.success('Saved project');
     onAdded();
   });
   const isThere = !isSubmitting && items.every((item) => present.has(savedKey(item)));

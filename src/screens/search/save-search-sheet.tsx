@@ -123,11 +123,11 @@ function Form({ state, onClose, onTry }: FormProps) {
     setProblem(null);
     const name = draft.name.trim();
     onTry(name);
-    const { error } = await createSavedSearch({ ...search, name });
+    const { error, isUnsent } = await createSavedSearch({ ...search, name });
     if (error) return setProblem(`The search was not saved. ${error.message}`);
     forget();
     onClose();
-    void notify.success('Saved the search');
+    if (!isUnsent) void notify.success('Saved the search');
   });
   return (
     <form
