@@ -10,5 +10,5 @@ export async function askReferenceApi(world: {
 }): Promise<AskApi> {
   const { seed, scale, today } = world;
   const { handlers } = await createReferenceApi({ seed, scale, today, keep: null });
-  return (path) => answerFromHandlers(handlers, new Request(new URL(path, 'http://localhost')));
+  return (path) => answerFromHandlers(handlers, new Request(new URL(path, 'http://localhost')), null);
 }

@@ -1,4 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { callerAddress } from '../../src/reference-api/serve/caller-address.ts';
 import { answerFromHandlers } from '../../src/reference-api/serve/answer-from-handlers.ts';
 import { mediaOnDisk } from '../../src/reference-api/media/media-on-disk.ts';
 import { nodeHandler } from '../../src/reference-api/serve/node-handler.ts';
@@ -14,9 +15,9 @@ export function referenceApi(root: string): Plugin {
     async configureServer(server) {
       const ruleOf = await ruleFinder(root);
       const api = apiOf(server);
-      const answer = nodeHandler(async (request) => {
+      const answer = nodeHandler(async (request, { req }) => {
         try {
-          return await answerFromHandlers((await api()).handlers, request);
+          return await answerFromHandlers((await api()).handlers, request, callerAddress(req, 0));
         } catch (error) {
           // A content file or a module as it is being edited.
           server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -67,9 +67,10 @@ export function implement(
       for (const [name, value] of [...Object.entries(decoded), ...searchParams])
         if (value.length > longestParameter)
           refuse(400, `${name.slice(0, 40)}: Longer than ${longestParameter} characters.`);
+      const query = readQuery(call.query, searchParams);
       const input = {
         params: decoded,
-        query: call.query && fitting(call.query, readQuery(call.query, searchParams), 400),
+        query: call.query && fitting(call.query, query, 400),
         body:
           call.body &&
           fitting(call.body, await readBody(request, call.largestBody), call.readOnly ? 400 : 422),

@@ -7,14 +7,18 @@ import { refuse } from '#src/reference-api/refusal.ts';
 
 /**
  * The query as an object. A value is a number where the schema wants one and it reads as one, else text. A name that is
- * given twice is refused with 400: no one can tell which one is meant.
+ * given twice is refused with 400: no one can tell which one is meant. Without a schema, nothing is read.
  */
-export function readQuery(schema: GenericSchema, search: URLSearchParams): Record<string, string | number> {
+export function readQuery(
+  schema: GenericSchema | null,
+  search: URLSearchParams,
+): Record<string, string | number> {
   const names = new Set<string>();
   for (const name of search.keys()) {
     if (names.has(name)) refuse(400, `${name || 'query'}: Expected one value.`);
     names.add(name);
   }
+  if (schema === null) return {};
   const asText: Record<string, string | number> = Object.fromEntries(search);
   const tried = v.safeParse(schema, asText);
   if (tried.success) return asText;

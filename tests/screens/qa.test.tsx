@@ -12,7 +12,7 @@ import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 describe('the live contract check', () => {
-  const summary = (text: RegExp) => screen.findByText(text, undefined, { timeout: 15_000 });
+  const summary = (text: RegExp) => screen.findByText(text);
 
   it('finds that every call that reads fits its contract, and writes nothing', async () => {
     await signInAs('ada');

@@ -12,7 +12,7 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const origin = 'https://lintel.test';
 const handlers = feedHandlers(() => world);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }));
+  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }), null);
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 describe('the feed file of', () => {

@@ -14,6 +14,7 @@ it('the podcast’s feed is RSS 2.0 of all episodes, the latest first, with the 
   const answer = await answerFromHandlers(
     feedHandlers(() => world),
     new Request(`${origin}/feeds/podcasts.xml`),
+    null,
   );
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const text = await answer.text();

@@ -13,7 +13,7 @@ const sound = [...world.podcasts.values()].find(({ recording }) => recording)?.r
 if (!film?.captions || !film.chapters || !sound?.captions) throw new Error('Nothing is recorded.');
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  answerFromHandlers(handlers, new Request(`http://lintel.test${url}`, { headers, method }));
+  answerFromHandlers(handlers, new Request(`http://lintel.test${url}`, { headers, method }), null);
 
 describe.each([
   ['a film', film, 'video/mp4'],

@@ -11,7 +11,7 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const origin = 'https://lintel.test';
 const handlers = sitemapHandlers(() => world);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }));
+  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }), null);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,14 +1,23 @@
+import { decodeCodePage } from '#src/lib/dxf/code-pages.ts';
+
 /** A text of a DXF file in Unicode: codes for characters and signs become those. */
 export function plainDxfText(text: string): string {
   return text
     .replaceAll(/\\U\+([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/%%([dpc])/gi, (_, sign: string) => signs[sign.toLowerCase()] ?? '')
-    .replaceAll(/%%[uok]/gi, '')
-    .replaceAll(/%%(\d{3})/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replaceAll('^ ', '^');
+    .replaceAll(/\\M\+([1-5])([0-9a-fA-F]{4})/g, (_, page: string, code: string) => {
+      const bytes = [code.slice(0, 2), code.slice(2)].map((byte) => Number.parseInt(byte, 16));
+      return decodeCodePage(Uint8Array.from(bytes), eastern[Number(page) - 1] ?? '');
+    })
+    .replaceAll(/%%(\d{3}|[dpcuok%])/gi, (_, sign: string) =>
+      /\d/.test(sign) ? String.fromCharCode(Number(sign)) : (signs[sign.toLowerCase()] ?? ''),
+    )
+    .replaceAll(/\^([IJM ])/g, (_, key: string) => controls[key] ?? '');
 }
 
-const signs: Readonly<Record<string, string>> = { d: '°', p: '±', c: '⌀' };
+const signs: Readonly<Record<string, string>> = { d: '°', p: '±', c: '⌀', '%': '%' };
+const controls: Readonly<Record<string, string>> = { I: '\t', J: '\n', ' ': '^' };
+/** The code pages of `\M+1` to `\M+5`. */
+const eastern = ['932', '950', '949', '1361', '936'];
 
 /** The lines of an MTEXT without its formatting. */
 export function mtextLines(text: string): string[] {
@@ -22,9 +31,9 @@ export function mtextLines(text: string): string[] {
     }
     at++;
     const code = text[at] ?? '';
-    if (code === 'P' || code === 'X') plain += '\n';
+    if ('PXN'.includes(code)) plain += '\n';
     else if (code === '~') plain += '\u00A0';
-    else if (code === 'U' && text[at + 1] === '+') plain += String.raw`\U`;
+    else if ('UM'.includes(code) && text[at + 1] === '+') plain += `\\${code}`;
     else if ('\\{}'.includes(code)) plain += code;
     else if (code === 'S') {
       const end = endOf(text, at);
