@@ -7,7 +7,7 @@ import { sourcesOf, withoutComments } from '#tests/architecture/sources.ts';
 /** Written under the names of a type. */
 const byType = { path: 'src/browser/saved-broadcast.ts', keys: ['favorites', 'searches', 'projects'] };
 
-const written = sourcesOf('src/{browser,components,layouts,screens,stores}/**/*.{ts,tsx}')
+const written = sourcesOf('src/{browser,components,layouts,screens,services,stores}/**/*.{ts,tsx}')
   .map(({ path, text }) => ({ path, text: withoutComments(text) }))
   .filter(
     ({ path, text }) =>

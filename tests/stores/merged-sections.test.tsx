@@ -4,7 +4,7 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { answersOf, removeMerge, writeMerge } from '#src/stores/merged-sections.ts';
 import { savedTextBefore, writeSavedText } from '#src/stores/saved-texts.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const name = 'merged--northfold-075423--stormglass-075423';

@@ -6,7 +6,7 @@ import { setClock } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { writeMerge } from '#src/stores/merged-sections.ts';
 import { createPersonalRecords, usePersonalRecord } from '#src/stores/personal-records.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const notes = createPersonalRecords<string>({

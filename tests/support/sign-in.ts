@@ -1,8 +1,8 @@
 import { createSession, getUser, logIn } from '#src/api/session.ts';
 import { setToken } from '#src/api/attempt.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { loadUserData } from '#src/stores/user-data.ts';
-import { beginSession, endSession } from '#src/stores/session-lifecycle.ts';
+import { loadUserData } from '#src/services/user-data.ts';
+import { beginSession, endSession } from '#src/services/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
 /** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet, `nora` is at Northfold. */

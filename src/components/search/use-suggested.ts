@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
-import { fetchSuggestions } from '#src/stores/suggestions.ts';
+import { fetchSuggestions } from '#src/services/suggestions.ts';
 
 const debounceMs = 150;
 /** After so long what needs no answer is shown without one. */

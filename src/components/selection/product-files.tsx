@@ -6,7 +6,7 @@ import style from '#src/components/selection/product-files.module.css';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { productContent } from '#src/stores/product-content.ts';
+import { productContent } from '#src/services/product-content.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** Rows that are only passed over make no call. */

@@ -22,9 +22,12 @@ import type { DocumentFormat } from '#src/domain/specification/writers/formats.t
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
-import { remoteSection } from '#src/stores/remote-section.ts';
-import type { DocumentOptions } from '#src/stores/document-options.ts';
+import {
+  readDocumentOptions,
+  rememberDocumentOptions,
+} from '#src/components/specification/document-options.ts';
+import { remoteSection } from '#src/services/remote-section.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

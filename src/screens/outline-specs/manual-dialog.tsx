@@ -15,8 +15,11 @@ import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-sp
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import style from '#src/screens/outline-specs/manual.module.css';
 import { useManualMaking } from '#src/screens/outline-specs/use-making.ts';
-import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
-import type { DocumentOptions } from '#src/stores/document-options.ts';
+import {
+  readDocumentOptions,
+  rememberDocumentOptions,
+} from '#src/components/specification/document-options.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

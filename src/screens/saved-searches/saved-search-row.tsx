@@ -20,7 +20,7 @@ import { to } from '#src/paths.ts';
 import { RenameForm, renameKey } from '#src/screens/saved-searches/rename-form.tsx';
 import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
-import { markOpened, removeSearch, searchKey } from '#src/stores/saved-search-changes.ts';
+import { markOpened, removeSearch, searchKey } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,8 +1,9 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { projectTypeOf, publicTypeCode } from '#src/domain/project-types.ts';
 import type { NamedDeclaration } from '#src/domain/specification/preflight/finding.ts';
-import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
-import { productContent } from '#src/stores/product-content.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { productContent } from '#src/services/product-content.ts';
 
 /** The project that a section belongs to, as far as its checks go. */
 export interface CheckedProject {

@@ -7,7 +7,7 @@ import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
-import { importAsOwnWork, importInto } from '#src/stores/import-sections.ts';
+import { importAsOwnWork, importInto } from '#src/services/import-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 

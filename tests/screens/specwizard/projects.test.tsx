@@ -6,7 +6,7 @@ import { listSpecwizardProjects, updateSpecwizardProject } from '#src/api/specwi
 import { now, setClock } from '#src/browser/clock.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { clearDrafts } from '#src/stores/drafts.ts';
+import { clearDrafts } from '#src/services/drafts.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import {

@@ -10,10 +10,10 @@ import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { newestFirst } from '#src/stores/confirmed-records.ts';
+import { newestFirst } from '#src/services/confirmed-records.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { sameUser } from '#src/stores/session.ts';
-import { createSyncedRecords } from '#src/stores/synced-records.ts';
+import { createSyncedRecords } from '#src/services/synced-records.ts';
 
 type SavedFields = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Partial<Favorite>;
 

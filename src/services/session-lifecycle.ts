@@ -4,7 +4,7 @@ import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies
 import { whenIdle } from '#src/browser/idle.ts';
 import { preloadToasts, notify } from '#src/browser/toasts.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { clearDrafts } from '#src/stores/drafts.ts';
+import { clearDrafts } from '#src/services/drafts.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 
 /**

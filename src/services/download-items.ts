@@ -1,6 +1,6 @@
 import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
-import { productContent } from '#src/stores/product-content.ts';
+import { productContent } from '#src/services/product-content.ts';
 
 export interface Gathered {
   items: readonly ListedContent[];

@@ -1,6 +1,6 @@
 import { hideInBfcache } from '#src/browser/bfcache.ts';
 import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts';
-import { refreshSession, restoreSession } from '#src/stores/restore-session.ts';
+import { refreshSession, restoreSession } from '#src/services/restore-session.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /** Restores the session once, then follows other tabs and the back-forward cache. */
@@ -34,7 +34,7 @@ async function resync(): Promise<void> {
 function startUserData(): void {
   if (!useSession.getState().user) return;
   // Code that does not come is asked for again by the first star that is pressed.
-  void import('#src/stores/user-data.ts').then(
+  void import('#src/services/user-data.ts').then(
     ({ loadUserData }) => loadUserData(),
     () => undefined,
   );
@@ -42,6 +42,6 @@ function startUserData(): void {
 
 async function leave(): Promise<void> {
   if (!useSession.getState().user) return;
-  const { endSession } = await import('#src/stores/session-lifecycle.ts');
+  const { endSession } = await import('#src/services/session-lifecycle.ts');
   endSession();
 }

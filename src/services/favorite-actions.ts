@@ -1,9 +1,9 @@
 import { notify } from '#src/browser/toasts.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
-import { addFavorites, loadFavorites, toggleFavorite } from '#src/stores/favorite-changes.ts';
+import { addFavorites, loadFavorites, toggleFavorite } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { restoreSession } from '#src/stores/restore-session.ts';
+import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** Resolves once the session is known. */

@@ -14,15 +14,15 @@ import {
   reloadFavorites,
   removeFavorites,
   toggleFavorite,
-} from '#src/stores/favorite-changes.ts';
+} from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { reloadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { reloadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
-import { runPendingActions } from '#src/stores/user-data.ts';
-import { toggleStar } from '#src/stores/favorite-actions.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
+import { runPendingActions } from '#src/services/user-data.ts';
+import { toggleStar } from '#src/services/favorite-actions.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
-import { rememberPendingAction } from '#src/stores/pending-actions.ts';
+import { rememberPendingAction } from '#src/services/pending-actions.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 

@@ -19,14 +19,14 @@ import {
   changeDesignProject,
   loadDesignProjects,
   saveDesignProject,
-  useDesignProjects,
-} from '#src/stores/design-projects.ts';
-import { assignFavorites, changeFavorite } from '#src/stores/favorite-changes.ts';
+} from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { assignFavorites, changeFavorite } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { markOpened, renameSearch } from '#src/stores/saved-search-changes.ts';
+import { markOpened, renameSearch } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { sendUnsent } from '#src/stores/unsent.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { getSection } from '#src/api/specifications.ts';
-import { withProducts } from '#src/stores/merge-sources.ts';
+import { withProducts } from '#src/services/merge-sources.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
 it('the products of long sections are all known by name, a hundred asked for at a time', async () => {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { openPaper } from '#src/stores/paper-file.ts';
+import { openPaper } from '#src/services/paper-file.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { answerWith } from '#tests/support/server.ts';
 

@@ -1,6 +1,6 @@
 import { isSecretPath } from '#src/lib/secret-paths.ts';
-import { allVisits } from '#src/stores/visited.ts';
-import type { PageVisit } from '#src/stores/visited.ts';
+import { allVisits } from '#src/components/palette/visited.ts';
+import type { PageVisit } from '#src/components/palette/visited.ts';
 
 const most = 8;
 /** Items and lists of the library: no searches, which have a list of their own, and nothing of an account. */

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 import { saveChosenLines } from '#src/api/specwizard-projects.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { projectSaver } from '#src/stores/project-saving.ts';
+import { projectSaver } from '#src/services/project-saving.ts';
 import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
 import { draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
-import { loadSection } from '#src/stores/project-progress.ts';
+import { loadSection } from '#src/services/project-progress.ts';
 import { openSection } from '#src/stores/section-work.ts';
-import { saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { workOwner } from '#src/stores/work-owner.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { projectNow, savedProject } from '#tests/screens/specwizard/projects-support.ts';

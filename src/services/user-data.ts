@@ -1,11 +1,11 @@
 import { notify } from '#src/browser/toasts.ts';
-import { loadFavorites } from '#src/stores/favorite-changes.ts';
-import { addAllToFavorites } from '#src/stores/favorite-actions.ts';
-import { createSavedSearch, loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { loadFavorites } from '#src/services/favorite-changes.ts';
+import { addAllToFavorites } from '#src/services/favorite-actions.ts';
+import { createSavedSearch, loadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { hasStoredUnsent } from '#src/stores/unsent.ts';
 import { useSession } from '#src/stores/session.ts';
-import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
-import { takePendingActions } from '#src/stores/pending-actions.ts';
+import { isSignOutPending } from '#src/services/sign-out-pending.ts';
+import { takePendingActions } from '#src/services/pending-actions.ts';
 
 /** Favorites and saved searches, in parallel (requirements: sign-in). */
 export async function loadUserData(): Promise<void> {
@@ -18,7 +18,7 @@ export async function loadUserData(): Promise<void> {
 /** Design projects are loaded where they are shown; what an earlier visit could not send of them is sent now. */
 async function sendProjects(): Promise<void> {
   if (!hasStoredUnsent('projects')) return;
-  const { loadDesignProjects } = await import('#src/stores/design-projects.ts');
+  const { loadDesignProjects } = await import('#src/services/design-project-changes.ts');
   await loadDesignProjects();
 }
 

@@ -9,9 +9,9 @@ import {
   changeDesignProject,
   loadDesignProjects,
   removeDesignProject,
-  useDesignProjects,
-} from '#src/stores/design-projects.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
+} from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 

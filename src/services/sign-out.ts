@@ -3,8 +3,8 @@ import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
 import { later } from '#src/lib/later.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
-import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
+import { setSignOutPending } from '#src/services/sign-out-pending.ts';
 
 /** Sign-out does not wait longer for the server, in ms. */
 const maxMs = 4_000;

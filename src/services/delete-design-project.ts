@@ -4,11 +4,11 @@ import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { removeDesignProject, saveDesignProject } from '#src/stores/design-projects.ts';
-import { assignFavorites } from '#src/stores/favorite-changes.ts';
+import { removeDesignProject, saveDesignProject } from '#src/services/design-project-changes.ts';
+import { assignFavorites } from '#src/services/favorite-changes.ts';
 import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
 import { sameUser } from '#src/stores/session.ts';
-import { putIntoDesignProject } from '#src/stores/specwizard-projects.ts';
+import { putIntoDesignProject } from '#src/services/specwizard-projects.ts';
 
 /** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
 export async function deleteWithUndo(project: CharProject): Promise<Result<unknown>> {

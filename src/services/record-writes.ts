@@ -1,11 +1,11 @@
 import type { CallError, Result, Saved } from '#src/contracts/result.ts';
 import type { Merge } from '#src/domain/conflict.ts';
-import type { createConfirmedRecords } from '#src/stores/confirmed-records.ts';
-import type { createEditQueue, Queued, Written } from '#src/stores/edit-queue.ts';
+import type { createConfirmedRecords } from '#src/services/confirmed-records.ts';
+import type { createEditQueue, Queued, Written } from '#src/services/edit-queue.ts';
 import type { OwnList } from '#src/stores/own-list.ts';
-import type { EditSchemas } from '#src/stores/record-edits.ts';
-import { isDeleted, saveMerged } from '#src/stores/save-merged.ts';
-import type { Ask } from '#src/stores/save-merged.ts';
+import type { EditSchemas } from '#src/services/record-edits.ts';
+import { isDeleted, saveMerged } from '#src/services/save-merged.ts';
+import type { Ask } from '#src/services/save-merged.ts';
 import { sameUser } from '#src/stores/session.ts';
 
 type ConfirmedOptions<R> = Parameters<typeof createConfirmedRecords<R>>[0];

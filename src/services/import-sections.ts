@@ -9,14 +9,14 @@ import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 import { withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { loadMergeSources } from '#src/stores/merge-sources.ts';
+import { loadMergeSources } from '#src/services/merge-sources.ts';
 import { writeMerge } from '#src/stores/merged-sections.ts';
-import { loadSection } from '#src/stores/project-progress.ts';
+import { loadSection } from '#src/services/project-progress.ts';
 import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
-import { saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
-import type { SaveResult } from '#src/stores/specwizard-projects.ts';
+import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
+import type { SaveResult } from '#src/services/specwizard-projects.ts';
 
 export interface ImportedSection {
   section: SpecSection;

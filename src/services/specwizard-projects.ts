@@ -1,5 +1,3 @@
-import { create } from 'zustand';
-
 import { invalidateReads } from '#src/api/reads.ts';
 import {
   createSpecwizardProject,
@@ -18,33 +16,31 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { specwizardProjectMerge } from '#src/domain/specification/merge-specwizard-project.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
-import { readStoredSections, takeStoredSections, writeStoredSections } from '#src/stores/project-drafts.ts';
-import type { StoredSections } from '#src/stores/project-drafts.ts';
+import { readStoredSections, takeStoredSections, writeStoredSections } from '#src/services/project-drafts.ts';
+import type { StoredSections } from '#src/services/project-drafts.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
-import { projectFailed } from '#src/stores/project-failed.ts';
+import { projectFailed } from '#src/services/project-failed.ts';
 import {
   projectHeader,
   takeProjectHeader,
   writeCommonLines,
   writeProjectHeader,
 } from '#src/stores/project-sections.ts';
-import { isOutdated, saveMerged } from '#src/stores/save-merged.ts';
+import { isOutdated, saveMerged } from '#src/services/save-merged.ts';
+import { announceProjectChange } from '#src/stores/project-changes.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** A person's decisions about a project; the rest follows from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
-/** Grows with every change of a project, also in another tab, or elsewhere where a save met it; what shows projects reads again. */
-export const useProjectChanges = create<{ count: number }>()(() => ({ count: 0 }));
-const announce = (): void => useProjectChanges.setState(({ count }) => ({ count: count + 1 }));
 function projectChanged(): void {
-  announce();
+  announceProjectChange();
   broadcastSaved('specwizard-projects');
 }
 
 onStoredElsewhere('specwizard-projects', () => {
   invalidateReads((key) => key.includes('/api/specwizard-project'));
-  announce();
+  announceProjectChange();
 });
 
 /** `made` where a new project exists but its lines were not saved: the next try must not make a second one. */

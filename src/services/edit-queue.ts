@@ -1,9 +1,9 @@
 import type { SavedKind } from '#src/browser/saved-broadcast.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
-import { storedEdits } from '#src/stores/record-edits.ts';
-import type { Edit, EditSchemas } from '#src/stores/record-edits.ts';
-import type { Ask } from '#src/stores/save-merged.ts';
+import { storedEdits } from '#src/services/record-edits.ts';
+import type { Edit, EditSchemas } from '#src/services/record-edits.ts';
+import type { Ask } from '#src/services/save-merged.ts';
 import { unsentKey } from '#src/stores/unsent.ts';
 
 /** `isUnsent`: shown and kept, and sent as soon as the API can be reached. */

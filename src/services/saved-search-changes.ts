@@ -7,11 +7,11 @@ import type { Result } from '#src/contracts/result.ts';
 import { savedSearch, userSearchesCreate } from '#src/contracts/saved-searches.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import { mergeSearch } from '#src/domain/saved-searches/merge-search.ts';
-import { newestFirst } from '#src/stores/confirmed-records.ts';
+import { newestFirst } from '#src/services/confirmed-records.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { sameUser } from '#src/stores/session.ts';
-import type { Written } from '#src/stores/edit-queue.ts';
-import { createSyncedRecords } from '#src/stores/synced-records.ts';
+import type { Written } from '#src/services/edit-queue.ts';
+import { createSyncedRecords } from '#src/services/synced-records.ts';
 
 export type SearchToSave = BodyOf<typeof userSearchesCreate>;
 

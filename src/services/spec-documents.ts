@@ -1,8 +1,8 @@
 import { today } from '#src/browser/clock.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { changeDesignProject, loadDesignProjects } from '#src/stores/design-projects.ts';
+import { changeDesignProject, loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { writeDocumentDay } from '#src/stores/project-sections.ts';
-import { projectFailed } from '#src/stores/project-failed.ts';
+import { projectFailed } from '#src/services/project-failed.ts';
 
 /** A document of a section was made. */
 export async function documentMade({ seq, project }: SpecwizardProject, filename: string): Promise<void> {

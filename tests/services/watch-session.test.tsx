@@ -21,13 +21,13 @@ function serverKnows(session: typeof ben | typeof nobody): void {
 async function openPage() {
   vi.resetModules();
   const [restoring, following, session, tabs, people, pending, favorites] = await Promise.all([
-    import('#src/stores/restore-session.ts'),
-    import('#src/stores/watch-session.ts'),
+    import('#src/services/restore-session.ts'),
+    import('#src/services/watch-session.ts'),
     import('#src/stores/session.ts'),
     import('#src/browser/session-events.ts'),
-    import('#src/stores/user-data.ts'),
-    import('#src/stores/sign-out-pending.ts'),
-    import('#src/stores/favorite-changes.ts'),
+    import('#src/services/user-data.ts'),
+    import('#src/services/sign-out-pending.ts'),
+    import('#src/services/favorite-changes.ts'),
   ]);
   return { ...restoring, ...following, ...session, ...tabs, ...people, ...pending, ...favorites };
 }
@@ -117,11 +117,11 @@ describe('a page that has just come', () => {
   it('asks again, on the next try, where code that it needs did not come', async () => {
     const page = await openPage();
     serverKnows(ben);
-    vi.doMock('#src/stores/session-lifecycle.ts', () => {
+    vi.doMock('#src/services/session-lifecycle.ts', () => {
       throw new Error('No network.');
     });
     await expect(page.restoreSession()).rejects.toThrow('mocking a module');
-    vi.doUnmock('#src/stores/session-lifecycle.ts');
+    vi.doUnmock('#src/services/session-lifecycle.ts');
     expect(await page.restoreSession()).toBeNull();
     expect(firstNameIn(page)).toBe('Ben');
   });

@@ -21,8 +21,8 @@ import { commonLines, writeCommonLines, onCommonLinesElsewhere } from '#src/stor
 import { changeSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
-import { isOutdated } from '#src/stores/save-merged.ts';
-import { projectFailed } from '#src/stores/project-failed.ts';
+import { isOutdated } from '#src/services/save-merged.ts';
+import { projectFailed } from '#src/services/project-failed.ts';
 
 /** How long after the last choice the project is saved, in ms: choices in a row are one save. */
 const restMs = 2000;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { useDesignProjects } from '#src/stores/design-projects.ts';
-import { specifiedToday } from '#src/stores/spec-documents.ts';
+import { specifiedToday } from '#src/services/spec-documents.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { today } from '#tests/support/setup.ts';
 import { signInAs } from '#tests/support/sign-in.ts';

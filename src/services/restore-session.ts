@@ -3,7 +3,7 @@ import { markEventsSeen, sessionEventCount } from '#src/browser/session-events.t
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
-import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
+import { isSignOutPending } from '#src/services/sign-out-pending.ts';
 
 let inFlight: Promise<CallError | null> | null = null;
 
@@ -35,7 +35,7 @@ async function restore(): Promise<CallError | null> {
   const { epoch } = useSession.getState();
   const news = markEventsSeen();
   if (isSignOutPending()) {
-    const { finishSignOut } = await import('#src/stores/sign-out.ts');
+    const { finishSignOut } = await import('#src/services/sign-out.ts');
     await finishSignOut();
     // Someone may have signed in while the server was told.
     if (useSession.getState().epoch === epoch) setUser(null);
@@ -53,10 +53,10 @@ async function restore(): Promise<CallError | null> {
 
 async function take(user: User | null, token: string | null): Promise<void> {
   if (user !== null && token !== null) {
-    const { beginSession } = await import('#src/stores/session-lifecycle.ts');
+    const { beginSession } = await import('#src/services/session-lifecycle.ts');
     beginSession(user, token);
   } else if (useSession.getState().user) {
-    const { endSession } = await import('#src/stores/session-lifecycle.ts');
+    const { endSession } = await import('#src/services/session-lifecycle.ts');
     endSession();
   } else setUser(null);
 }

@@ -6,8 +6,8 @@ import { broadcastSession } from '#src/browser/session-events.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { beginSession } from '#src/stores/session-lifecycle.ts';
-import { setSignOutPending } from '#src/stores/sign-out-pending.ts';
+import { beginSession } from '#src/services/session-lifecycle.ts';
+import { setSignOutPending } from '#src/services/sign-out-pending.ts';
 
 /** Which of the three calls of signing in failed: credentials, person, server session. */
 export type SignInStep = 'credentials' | 'person' | 'session';

@@ -7,9 +7,9 @@ import { clearReads } from '#src/api/reads.ts';
 import { listFavorites } from '#src/api/favorites.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import { setLogSink } from '#src/browser/log.ts';
-import { isSignOutPending } from '#src/stores/sign-out-pending.ts';
-import { signIn } from '#src/stores/sign-in.ts';
-import { signOut } from '#src/stores/sign-out.ts';
+import { isSignOutPending } from '#src/services/sign-out-pending.ts';
+import { signIn } from '#src/services/sign-in.ts';
+import { signOut } from '#src/services/sign-out.ts';
 import { useSession } from '#src/stores/session.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -118,7 +118,7 @@ describe('signing out', () => {
     vi.restoreAllMocks();
     vi.resetModules();
     sentRequests.length = 0;
-    const { restoreSession } = await import('#src/stores/restore-session.ts');
+    const { restoreSession } = await import('#src/services/restore-session.ts');
     const { useSession: next } = await import('#src/stores/session.ts');
     expect(await restoreSession()).toBeNull();
     expect(paths()).toContain('DELETE /api/_auth/session');
@@ -129,8 +129,8 @@ describe('signing out', () => {
 it('a person who signs in while the server is still told of an earlier sign-out stays', async () => {
   localStorage.setItem('sign-out-pending', 'true');
   vi.resetModules();
-  const { restoreSession } = await import('#src/stores/restore-session.ts');
-  const { signIn: signInHere } = await import('#src/stores/sign-in.ts');
+  const { restoreSession } = await import('#src/services/restore-session.ts');
+  const { signIn: signInHere } = await import('#src/services/sign-in.ts');
   const { useSession: here } = await import('#src/stores/session.ts');
   const { promise: told, resolve: tell } = Promise.withResolvers<undefined>();
   answerWith(http.delete('*/api/_auth/session', () => told));
