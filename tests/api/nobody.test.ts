@@ -10,8 +10,8 @@ it('a page that knows no visitor sends no cookies, others do', async () => {
   setLogSink(() => undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { credentials }: RequestInit) => {
-    sent.push(credentials);
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    sent.push(new Request(input, init).credentials);
     return new Response('{}', { status: 404 });
   });
   const ask = () =>

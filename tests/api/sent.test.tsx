@@ -7,10 +7,12 @@ import { screenRoutes } from '#src/routes.ts';
 let sent: string[] = [];
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', (address: string, { method = '', body }: RequestInit) => {
-    const { pathname, search: query } = new URL(address);
-    sent.push(`${method} ${pathname}${query}${typeof body === 'string' ? ` ${body}` : ''}`);
-    return Promise.resolve(Response.json({ message: 'No.' }, { status: 404 }));
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname, search: query } = new URL(request.url);
+    const body = await request.text();
+    sent.push(`${request.method} ${pathname}${query}${body === '' ? '' : ` ${body}`}`);
+    return Response.json({ message: 'No.' }, { status: 404 });
   });
   return () => vi.unstubAllGlobals();
 });

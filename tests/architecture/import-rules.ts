@@ -99,6 +99,13 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: '^src/reference-api/', dynamic: false },
   },
   {
+    name: 'reference-api-by-its-door',
+    severity: 'error',
+    comment: 'its folders are its own: whoever is outside, but for tests, comes in by src/reference-api/door',
+    from: { path: '^(?:src|scripts|vite\\.config\\.ts$)', pathNot: '^src/reference-api/' },
+    to: { path: '^src/reference-api/', pathNot: '^src/reference-api/door/' },
+  },
+  {
     name: 'app-without-development-packages',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/reference-api/' },

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { bySpecificity } from '#src/reference-api/specificity.ts';
+import { bySpecificity } from '#src/reference-api/http/specificity.ts';
 import { addressOf, answerTo, ask, referenceApi } from '#tests/contracts/ask.ts';
 import { callIds, examples } from '#tests/contracts/examples.ts';
 

@@ -5,12 +5,12 @@ import type { HttpHandler } from 'msw';
 import type { Call } from '#src/contracts/define-call.ts';
 import type { listQuery } from '#src/contracts/resource.ts';
 import { listed } from '#src/reference-api/handlers/listed.ts';
-import { implement, type Implementation, type CallContext } from '#src/reference-api/implement.ts';
-import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import type { Store } from '#src/reference-api/store.ts';
-import { requireSame } from '#src/reference-api/versions.ts';
-import type { Caller } from '#src/reference-api/caller.ts';
+import { implement, type Implementation, type CallContext } from '#src/reference-api/http/implement.ts';
+import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/http/lookup.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import type { Store } from '#src/reference-api/store/store.ts';
+import { requireSame } from '#src/reference-api/store/versions.ts';
+import type { Caller } from '#src/reference-api/http/caller.ts';
 
 type Get<Path extends string, Answer, Sent = unknown> = Call<Path, null, null, GenericSchema<Sent, Answer>>;
 /** The envelope of a document. */

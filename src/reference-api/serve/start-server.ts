@@ -21,7 +21,6 @@ import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect
 import { cutSlowClients, LEAST } from '#src/reference-api/serve/slow-clients.ts';
 import { Turns } from '#src/reference-api/serve/turns.ts';
 import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
-import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
 
 export interface ServerOptions {
   /** The built site; a folder that is missing gives a server of the API alone. */
@@ -114,8 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Whoever asked has gone in the meantime.
       if (res.destroyed) return Response.error();
       const forwarded = new Request((site ?? origin) + rawTarget, request);
-      forwarded.headers.set(ADDRESS_HEADER, address);
-      const response = await answerFromHandlers(handlers, forwarded);
+      const response = await answerFromHandlers(handlers, forwarded, address);
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
       if (response.status === 0) return response;

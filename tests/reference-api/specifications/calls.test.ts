@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReferenceApi } from '#src/reference-api/options.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { Client, signedIn, started } from '#tests/reference-api/account/client.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { calls } from '#src/contracts/calls.ts';
 import { contentTypes, type CountsByType } from '#src/contracts/content-types.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { answerTo, referenceApi, today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });

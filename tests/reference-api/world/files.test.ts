@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentEs } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { ask, referenceApi, today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });

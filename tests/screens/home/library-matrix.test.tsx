@@ -19,7 +19,7 @@ const library = async () => {
   return data;
 };
 
-const table = () => screen.findByRole('table', undefined, { timeout: 5000 });
+const table = () => screen.findByRole('table');
 
 describe('the library by division on the home page', () => {
   it('has a row for each live division and a column for each type of content', async () => {

@@ -6,7 +6,7 @@ import { call } from '#src/api/call.ts';
 import { searchProduct } from '#src/contracts/products.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading, page } from '#tests/support/page.ts';

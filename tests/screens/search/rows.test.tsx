@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '#src/api/call.ts';
 import { searchProduct } from '#src/contracts/products.ts';
 import { setClock } from '#src/browser/clock.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
