@@ -64,7 +64,7 @@ function isScreenShown({ initialized, navigation, errors }: Router['state']): bo
 // Missing code is requested again when a screen needs it.
 
 async function restoreSession(): Promise<void> {
-  const loading = await import('#src/stores/watch-session.ts').catch(() => null);
+  const loading = await import('#src/services/watch-session.ts').catch(() => null);
   loading?.watchSession();
 }
 

@@ -48,6 +48,7 @@ const BROKEN_APP: Record<string, string> = {
   'src/domain/slug.ts': "import type { Call } from '#src/api/call.ts'; export const slug: Call = 1;",
   'src/api/call.ts': "import '#src/stores/session.ts'; export type Call = 1;",
   'src/stores/session.ts': "import '#src/components/card.tsx'; export const session = 1;",
+  'src/services/sign-in.ts': "import '#src/components/card.tsx'; export const signIn = 1;",
   'src/components/card.tsx': "import '#src/layouts/root.tsx'; import 'vite'; export const Card = 1;",
   'src/layouts/root.tsx': "import '#src/screens/a/one.tsx'; export const Root = 1;",
   'src/guards/guard.ts': "import '#src/api/call.ts'; export const guard = 1;",

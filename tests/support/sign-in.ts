@@ -2,8 +2,8 @@ import { call } from '#src/api/call.ts';
 import { authLogin, sessionCreate, usersMe } from '#src/contracts/session.ts';
 import { setToken } from '#src/api/attempt.ts';
 import type { User } from '#src/contracts/live-session.ts';
-import { loadUserData } from '#src/stores/user-data.ts';
-import { beginSession, endSession } from '#src/stores/session-lifecycle.ts';
+import { loadUserData } from '#src/services/user-data.ts';
+import { beginSession, endSession } from '#src/services/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
 /** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet, `nora` is at Northfold. */

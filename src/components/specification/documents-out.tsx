@@ -23,8 +23,11 @@ import { printedSection } from '#src/domain/specification/writers/printed-sectio
 import { generateSpecFile } from '#src/api/spec-file.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
-import type { DocumentOptions } from '#src/stores/document-options.ts';
+import {
+  readDocumentOptions,
+  rememberDocumentOptions,
+} from '#src/components/specification/document-options.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -9,11 +9,11 @@ import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { later } from '#src/lib/later.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { fetchRecords } from '#src/stores/library-records.ts';
-import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { fetchRecords } from '#src/services/library-records.ts';
+import { loadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** So many of each are shown at a glance. */

@@ -14,8 +14,8 @@ import type { ProfileFields } from '#src/contracts/forms/account.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { mergeProfile } from '#src/domain/account/merge-profile.ts';
 import { fieldsOfProfile, profileLabels } from '#src/domain/account/profile.ts';
-import { renameUser } from '#src/stores/rename-user.ts';
-import { saveMerged } from '#src/stores/save-merged.ts';
+import { renameUser } from '#src/services/rename-user.ts';
+import { saveMerged } from '#src/services/save-merged.ts';
 
 type ProfileState = SubmitFormState<ProfileFields, Profile> & {
   /** Whether something is typed that is not saved. */

@@ -7,7 +7,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecTree } from '#src/contracts/specs.ts';
 import { mergeChoiceFrom } from '#src/domain/merged-section/merge-choice.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
-import { loadSections, withProducts } from '#src/stores/merge-sources.ts';
+import { loadSections, withProducts } from '#src/services/merge-sources.ts';
 
 export interface LoadedMerge {
   /** As the address names them, the basis of design first. */

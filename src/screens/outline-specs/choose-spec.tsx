@@ -16,7 +16,7 @@ import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
 import { writeCommonLines } from '#src/stores/project-sections.ts';
-import { changeSpecwizardProject, saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { changeSpecwizardProject, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

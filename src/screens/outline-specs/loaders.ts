@@ -5,9 +5,9 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { OutlineSpec } from '#src/domain/project-manual/outline.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadRecords } from '#src/stores/library-records.ts';
-import { loadSection } from '#src/stores/project-progress.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadRecords } from '#src/services/library-records.ts';
+import { loadSection } from '#src/services/project-progress.ts';
 
 /**
  * A design project with the records of its items and its SpecWizard projects, whose sections are promises. Missing and

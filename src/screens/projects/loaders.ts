@@ -5,8 +5,8 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadAllDocuments, documentsOf } from '#src/screens/projects/records.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadRecords } from '#src/stores/library-records.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadRecords } from '#src/services/library-records.ts';
 
 /** The person's design projects, and the SpecWizards that they saved. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {

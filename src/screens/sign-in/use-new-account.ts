@@ -9,7 +9,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { newAccount } from '#src/contracts/forms/account.ts';
 import { blankProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { to } from '#src/paths.ts';
-import { signIn } from '#src/stores/sign-in.ts';
+import { signIn } from '#src/services/sign-in.ts';
 
 /** The account exists; `error` says why signing in failed. */
 interface CreatedAccount {

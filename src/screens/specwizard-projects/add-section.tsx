@@ -13,7 +13,7 @@ import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import { writeCommonLines } from '#src/stores/project-sections.ts';
-import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { changeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';

@@ -3,7 +3,8 @@ import { searchProduct } from '#src/contracts/products.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { projectTypeOf, publicTypeCode } from '#src/domain/project-types.ts';
 import type { NamedDeclaration } from '#src/domain/specification/preflight/finding.ts';
-import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 
 /** The project that a section belongs to, as far as its checks go. */
 export interface CheckedProject {

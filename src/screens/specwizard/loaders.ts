@@ -9,7 +9,7 @@ import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { loadMergeSources } from '#src/stores/merge-sources.ts';
+import { loadMergeSources } from '#src/services/merge-sources.ts';
 
 /** Search and filters are in the address and need no call. */
 export async function activeSpecwizards({ request: { signal } }: ScreenRequest) {

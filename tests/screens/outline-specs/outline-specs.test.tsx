@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { call } from '#src/api/call.ts';
 import { specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import { now, setClock } from '#src/browser/clock.ts';
-import { outlineOfProject } from '#src/stores/outline-work.ts';
+import { readOutline } from '#src/stores/outline-work.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
 import { watchSavedFiles } from '#tests/support/saved-files.ts';
@@ -355,7 +355,7 @@ describe('the project manual', () => {
       expect(pages[page - 1]).toContain(`SECTION ${mark}`);
       expect(feet[page - 1]).toMatch(new RegExp(`Page ${page} .*${mark} - 1$`));
     }
-    expect(outlineOfProject(1).getState().header?.number).toBe('2418-A');
+    expect(readOutline(1).header?.number).toBe('2418-A');
   }, 30_000);
 
   it('has the day on which it is made on its cover, also where something else was typed before', async () => {

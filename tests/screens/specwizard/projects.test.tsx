@@ -7,9 +7,9 @@ import { specwizardProjectMe, specwizardProjectUpdate } from '#src/contracts/spe
 import { now, setClock } from '#src/browser/clock.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { clearDrafts } from '#src/stores/drafts.ts';
+import { clearDrafts } from '#src/services/drafts.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
-import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
 import {
   openProject,
   openWizard,
@@ -99,7 +99,7 @@ describe('the page of a SpecWizard project', () => {
     const { user, main, seq } = await openProject();
     const { name } = draftPlace.project(seq, smallFile);
     const earlier = { revised: '2026-09-01' };
-    writeSavedText(draftPerson(), name, earlier, sectionTree({ nodes: [] }), emptyState);
+    writeSavedText(name, earlier, sectionTree({ nodes: [] }), emptyState);
     await user.click(await main.findByRole('button', { name: /^Remove Thermoplastic/ }));
     await undo(user);
     expect(await main.findByRole('link', { name: /^Changes since/ })).toBeVisible();

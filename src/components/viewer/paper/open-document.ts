@@ -5,8 +5,8 @@ import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { ThinkingTime } from '#src/components/viewer/paper/thinking-time.ts';
 import { pageText } from '#src/components/viewer/paper/page-text.ts';
 import type { PageWords } from '#src/components/viewer/paper/page-text.ts';
-import { paperChunk } from '#src/stores/paper-file.ts';
-import type { PaperSource } from '#src/stores/paper-file.ts';
+import { paperChunk } from '#src/services/paper-file.ts';
+import type { PaperSource } from '#src/services/paper-file.ts';
 
 export interface OutlineEntry {
   title: string;
