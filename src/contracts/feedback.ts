@@ -11,15 +11,3 @@ export const feedbackNonClient = defineCall({
   body: nonClientFeedback,
   answer: v.object({ ok: v.literal(true), reference: v.string() }),
 });
-
-/**
- * The same, posted to an address that the caller of the page supplies; it is no part of the site's API and answers
- * whatever it likes. Sent by `sendFeedbackTo` to allowed addresses only, without session.
- */
-export const feedbackCallerUrl = defineCall({
-  id: 'feedback.callerUrl',
-  method: 'POST',
-  path: '/',
-  body: nonClientFeedback,
-  answer: v.string(),
-});
