@@ -5,8 +5,8 @@ import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { ThinkingTime } from '#src/components/viewer/paper/thinking-time.ts';
 import { pageText } from '#src/components/viewer/paper/page-text.ts';
 import type { PageWords } from '#src/components/viewer/paper/page-text.ts';
-import { paperChunk } from '#src/services/paper-file.ts';
-import type { PaperSource } from '#src/services/paper-file.ts';
+import { pdfChunk } from '#src/services/pdf-file.ts';
+import type { PdfSource } from '#src/services/pdf-file.ts';
 
 export interface OutlineEntry {
   title: string;
@@ -34,11 +34,11 @@ export type OpenedDocument =
 
 /** Hands pdf.js the parts that it asks for; a part that does not arrive ends the reading. */
 class Parts extends PDFDataRangeTransport {
-  readonly #source: PaperSource;
+  readonly #source: PdfSource;
   readonly #time: ThinkingTime;
   readonly #onFailure: (problem: string) => void;
 
-  constructor(source: PaperSource, time: ThinkingTime, onFailure: (problem: string) => void) {
+  constructor(source: PdfSource, time: ThinkingTime, onFailure: (problem: string) => void) {
     super(source.length, source.head.slice(), false);
     this.#source = source;
     this.#time = time;
@@ -71,7 +71,7 @@ const problems: Readonly<Record<string, string>> = {
 
 /** Opens a PDF with a worker of its own. Never throws. `onLost` is told when a later part of the file fails. */
 export async function openDocument(
-  source: PaperSource,
+  source: PdfSource,
   onLost: (problem: string) => void,
 ): Promise<OpenedDocument> {
   const { default: address } = await import('#src/workers/pdf.ts?worker&url');
@@ -86,7 +86,7 @@ export async function openDocument(
       onLost(problem);
     }),
     worker,
-    rangeChunkSize: paperChunk,
+    rangeChunkSize: pdfChunk,
     disableAutoFetch: true,
     disableStream: true,
     maxImageSize: mostPixels,

@@ -1,7 +1,7 @@
 import type { CallError } from '#src/contracts/result.ts';
 
 /** A list that a person keeps at the API, as it is meant to be. */
-export interface OwnList<One> {
+export interface SyncedList<One> {
   status: 'none' | 'loading' | 'ready' | 'failed';
   error: CallError | null;
   list: readonly One[];
@@ -9,4 +9,4 @@ export interface OwnList<One> {
   unsent: ReadonlySet<string>;
 }
 
-export const unreadList: OwnList<never> = { status: 'none', error: null, list: [], unsent: new Set() };
+export const unreadList: SyncedList<never> = { status: 'none', error: null, list: [], unsent: new Set() };

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { openPaper } from '#src/services/paper-file.ts';
+import { openPdf } from '#src/services/pdf-file.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { answerWith } from '#tests/support/server.ts';
 
@@ -33,7 +33,7 @@ describe('a PDF on a slow server without ranges', () => {
   it('opens however long it takes in all', async () => {
     stopTime();
     slowServer(pieces.length);
-    const { source, problem } = await openPaper(file, signal);
+    const { source, problem } = await openPdf(file, signal);
     expect(problem).toBeUndefined();
     expect(source?.length).toBe(pieces.join('').length);
   });
@@ -41,7 +41,7 @@ describe('a PDF on a slow server without ranges', () => {
   it('is given up after 20 seconds of silence', async () => {
     stopTime();
     slowServer(2);
-    const { problem } = await openPaper(file, signal);
+    const { problem } = await openPdf(file, signal);
     expect(problem).toBe('The server took too long to send the file.');
   });
 });

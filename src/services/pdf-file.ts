@@ -3,10 +3,10 @@ import type { File } from '#src/contracts/shapes.ts';
 import { fileProblem, signatureBytes, viewerFileLimit } from '#src/domain/viewer/file-signature.ts';
 
 /** In bytes: what is asked for at once. */
-export const paperChunk = 65_536;
+export const pdfChunk = 65_536;
 
 /** A PDF on its server, of which only those parts are read that are looked at. */
-export interface PaperSource {
+export interface PdfSource {
   length: number;
   /** Its first bytes. */
   head: Uint8Array<ArrayBuffer>;
@@ -14,15 +14,15 @@ export interface PaperSource {
   read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export type OpenedPaper = { source: PaperSource; problem?: never } | { source?: never; problem: string };
+export type OpenedPdf = { source: PdfSource; problem?: never } | { source?: never; problem: string };
 
 /**
  * Asks for the first and the last part of a PDF, which say how long it is, and that it is a PDF and whole. A server that
  * knows no ranges sends all of it at once. Never throws; `problem` is a plain sentence.
  */
-export async function openPaper(file: File, signal: AbortSignal): Promise<OpenedPaper> {
+export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPdf> {
   const options = { signal, limit: viewerFileLimit };
-  const first = await fetchRange(file, [0, paperChunk], options);
+  const first = await fetchRange(file, [0, pdfChunk], options);
   if (first.error) return { problem: first.error.message };
   const { bytes: head, length } = first.data;
   const read = async (begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> => {

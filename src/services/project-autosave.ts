@@ -28,10 +28,10 @@ import { projectFailed } from '#src/services/project-failed.ts';
 const restMs = 2000;
 /** How long another tab has to save what it changed, in ms. */
 const otherTabMs = 8000;
-/** So often another save may come between reading the project and writing it. */
+/** How often a save may be repeated because someone else saved in between. */
 const maxMeetings = 3;
 
-export interface ProjectSaving {
+export interface AutosaveState {
   /** As last read or saved. */
   project: SpecwizardProject;
   phase: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
@@ -40,24 +40,24 @@ export interface ProjectSaving {
   theirs: SpecwizardProject | null;
 }
 
-export interface ProjectSaver {
-  store: StoreApi<ProjectSaving>;
-  /** Begins to save by itself; the answer saves what is left and ends it. */
+export interface ProjectAutosave {
+  store: StoreApi<AutosaveState>;
+  /** Starts autosaving. Returns a function that saves what is left and stops. */
   start: () => () => void;
-  /** At once, and says so. */
+  /** Saves now, and confirms it with a toast. */
   save: () => void;
   keepMine: () => void;
   takeTheirs: () => void;
 }
 
 /** Saves the choices of a section to its project while they are made, and never over what was saved elsewhere. */
-export function projectSaver(
+export function projectAutosave(
   opened: SpecwizardProject,
   filename: string,
   work: SectionWorkStore,
-): ProjectSaver {
+): ProjectAutosave {
   const { seq } = opened;
-  const store = createStore<ProjectSaving>(() => ({
+  const store = createStore<AutosaveState>(() => ({
     project: opened,
     phase: 'saved',
     failure: null,
@@ -76,7 +76,7 @@ export function projectSaver(
   };
   const accept = (project: SpecwizardProject): void => {
     const common = commonLines(seq, filename);
-    // Not written when it is the same: other tabs hear of it.
+    // Other tabs are notified of every write, so an equal value isn't written.
     if (common === null || !isSameLines(common, linesOf(project)))
       writeCommonLines(seq, filename, linesOf(project));
     const isSaved = isSameLines(mine(), linesOf(project));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { call } from '#src/api/call.ts';
 import { specwizardProjectSaveSpecs } from '#src/contracts/specwizard-projects.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { projectSaver } from '#src/services/project-saving.ts';
+import { projectAutosave } from '#src/services/project-autosave.ts';
 import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
 import { draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import { loadSection } from '#src/services/project-progress.ts';
@@ -26,7 +26,7 @@ async function openBesideAnotherTab() {
   if (!section) throw new Error('The small section could not be read.');
   const start = { ...emptyState, lines: new Set([1]) };
   const work = openSection(section, draftPlace.project(project.seq, smallFile), { start });
-  const saver = projectSaver(project, smallFile, work);
+  const saver = projectAutosave(project, smallFile, work);
   const end = saver.start();
   await call(specwizardProjectSaveSpecs, {
     params: { id: project.seq },
