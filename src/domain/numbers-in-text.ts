@@ -1,4 +1,4 @@
-/** Numbers and units as they stand in building documents, brought to one spelling. */
+/** Normalizes the spellings of numbers and units found in building documents. */
 
 const vulgar = new Map([
   ['½', 0.5],
@@ -46,7 +46,7 @@ const spellings: readonly (readonly [unit: string, pattern: string])[] = [
   ['yr', String.raw`years?|yrs?`],
 ];
 
-/** A unit that follows a number, in any of its spellings. */
+/** A unit after a number, in any spelling. */
 export const unitPattern = spellings.map(([, pattern]) => pattern).join('|');
 
 const whole = spellings.map(([unit, pattern]) => ({ unit, pattern: new RegExp(`^(?:${pattern})$`, 'iu') }));
@@ -70,7 +70,7 @@ function ratio(text: string): number {
   return Number(above) / Number(below);
 }
 
-/** One spelling for a number: `5/8`, `⅝` and `.625` are all `0.625`; leading zeros of plain digits stay. */
+/** One spelling for a number: `5/8`, `⅝`, and `.625` all become `0.625`; leading zeros of whole numbers stay. */
 export function canonicalNumber(typed: string): string {
   if (/^\d+$/.test(typed)) return typed;
   const plain = typed.replaceAll(',', '');
