@@ -33,9 +33,9 @@ import * as specwizards from '#src/contracts/specwizards.ts';
 import * as specwizardProjects from '#src/contracts/specwizard-projects.ts';
 
 /**
- * Every call of the site's API but the generic resources (`resources.ts`), by its id in the table of calls. The
- * reference API implements this table whole or does not compile. `feedback.callerUrl` and `specFile.generate` go elsewhere. `banners.byTypePage` has the same path as
- * `banners.byContentType` and is answered by it.
+ * Every call of the site's API except the generic resources (`resources.ts`), by call id. The reference API has to
+ * implement all of them, or it doesn't compile. `feedback.callerUrl` and `specFile.generate` go to other hosts.
+ * `banners.byTypePage` has the same path as `banners.byContentType` and shares its handler.
  */
 export const calls = {
   'activities.search': activities.activitiesSearch,

@@ -22,9 +22,9 @@ export const projectItem = v.object({
   added_at: isoDate,
   status: itemStatus,
   note: v.string(),
-  /** The documents chosen for the submittal, in their order; empty for the usual ones. */
+  /** The documents chosen for the submittal, in order; empty for the default ones. */
   documents: v.array(v.object({ content_type: savedType, content_id: id })),
-  /** A choice: `{ name: 'Colors', value: 'White' }`. */
+  /** A product option: `{ name: 'Colors', value: 'White' }`. */
   options: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
   seen: v.nullable(seen),
 });
@@ -32,17 +32,17 @@ export type ProjectItem = v.InferOutput<typeof projectItem>;
 
 const fields = {
   name: v.string(),
-  /** Name or code of a project type (requirements: project-types), as a text. */
+  /** Name or code of a project type (requirements: project-types), as a string. */
   type: v.string(),
   owner: v.string(),
   last_spec_date: v.nullable(isoDay),
 };
 
-/** Ours beside the fields of the specification; an API without them loses nothing else. */
+/** Our additions to the owner's fields; with an API that lacks them, only these values are lost. */
 const ownFields = {
   /** The office's own project number. */
   number: v.optional(v.string(), ''),
-  /** Core and shell and warehouses need fewer declarations in LEED v4.1 than other buildings. */
+  /** LEED v4.1 requires fewer declarations for core-and-shell buildings and warehouses. */
   leed: v.optional(v.picklist(['new construction', 'core and shell']), 'new construction'),
   items: v.optional(v.array(projectItem), []),
   updated_at: version,

@@ -4,14 +4,14 @@ import type { GenericSchema } from 'valibot';
 import { count, longestWords, sizeUpTo, words } from '#src/contracts/shapes.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** The envelopes of Elasticsearch: a document, and the answer to a search. */
+/** Elasticsearch envelopes: a document, and a search response. */
 
 /* @__NO_SIDE_EFFECTS__ */
 export function document<const Source extends GenericSchema>(source: Source) {
   return v.object({ _index: v.string(), _id: v.string(), found: v.literal(true), _source: source });
 }
 
-/** A value of a facet; a label is sent where it is another than the key. */
+/** A facet value; `label` is sent only if it differs from the key. */
 export const bucket = v.pipe(
   v.object({ key: v.string(), doc_count: count, label: v.optional(v.string()) }),
   v.transform(({ key, label = key, ...rest }) => ({ key, label, ...rest })),
@@ -32,7 +32,7 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
           _id: v.string(),
           _score: v.nullable(v.number()),
           _source: source,
-          /** Fragments by field; matches are in `<em>`, everything else is plain text. */
+          /** Fragments by field. Matches are in `<em>`; everything else is plain text. */
           highlight: v.optional(v.record(v.string(), v.array(v.string()))),
         }),
       ),
@@ -41,7 +41,7 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
   });
 }
 
-/** An Elasticsearch search body, as far as this site uses one; no text in it is longer than `longestWords`. */
+/** An Elasticsearch search body, limited to what this site uses; no text in it may be longer than `longestWords`. */
 export const searchBody = v.object({
   size: sizeUpTo(100),
   query: v.optional(
@@ -55,7 +55,7 @@ export const searchBody = v.object({
   ),
 });
 
-/** All texts anywhere in a query, in its order. However deep it is nested, no stack overflows. */
+/** All strings in a query, in order. Not recursive, so deep nesting can't overflow the stack. */
 export function textsIn(query: unknown): string[] {
   const texts: string[] = [];
   const open: unknown[] = [query];

@@ -12,8 +12,8 @@ export const feedbackNonClient = defineCall({
 });
 
 /**
- * The same, posted to an address that the caller of the page supplies; it is no part of the site's API and answers
- * whatever it likes. Sent by `sendFeedbackTo` to allowed addresses only, without session.
+ * The same body, posted to an address supplied by the page that linked here. It isn't part of the site's API and can
+ * return anything. `sendFeedbackTo` sends it only to allowed addresses and without the session.
  */
 export const feedbackCallerUrl = defineCall({
   id: 'feedback.callerUrl',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 
-/** Which build the host serves now: a file of the site, and not answered by the API. (requirements: new-builds) */
+/** The build that the host serves now: a static file, not part of the API. (requirements: new-builds) */
 export const siteVersion = defineCall({
   id: 'site.version',
   method: 'GET',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const line = v.pipe(v.string(), v.maxLength(160));
 const text = v.pipe(v.string(), v.maxLength(4000));
 
-/** The head of a substitution request, the same for all that are proposed in place of one product. */
+/** The header of a substitution request, shared by all products proposed for one specified product. */
 export const substitutionRequest = v.object({
   project: line,
   number: line,
@@ -22,7 +22,7 @@ export const reviewDecisions = [
   'revise and resubmit',
   'rejected',
 ] as const;
-/** Empty while nothing is decided. */
+/** Empty while undecided. */
 const decision = v.picklist(['', ...reviewDecisions]);
 export type ReviewDecision = v.InferOutput<typeof decision>;
 
@@ -39,7 +39,7 @@ export const substitutionReview = v.object({
   otherWork: text,
   decision,
   remarks: text,
-  /** By the key of the row. */
+  /** By row key. */
   rows: v.record(v.string(), rowReview),
 });
 export type SubstitutionReview = v.InferOutput<typeof substitutionReview>;
