@@ -38,10 +38,10 @@ export interface PackageFile {
 }
 
 /**
- * A project manual as the files of a Word document: cover, contents, and each section as a section of Word’s with its
- * own foot, page numbers from 1 and list. The contents say how many pages a section has: LibreOffice works it out, Word
- * once it prints; `pagesOf` gives what stands there until then. Fields that Word is to update at once would make it ask
- * first. Yields after each section how much is done, from 0 to 1.
+ * A project manual as the parts of a Word document: cover, contents, and each section as a Word section with its own
+ * footer, list, and page numbers from 1. The contents use fields for page counts: LibreOffice computes them on opening,
+ * Word on printing, and `pagesOf` supplies the values until then. Fields that Word has to update on opening would
+ * prompt the reader. Yields the progress, 0 to 1, after each section.
  */
 export function* manualToDocx(
   manual: Manual,
@@ -68,7 +68,7 @@ export function* manualToDocx(
   const ending = (index: number): string =>
     sectionProperties(paper, { head, foot: foot(index), numbers: '<w:pgNumType w:start="1"/>' });
   const bodies = written.map(({ body }, index) =>
-    // The last section of a file has its properties at the end of all.
+    // The last section's properties go at the end of the document body.
     body.replace(endingMark, index === written.length - 1 ? '' : ending(index + 1)),
   );
   const front = { head, foot: foot(0), numbers: '<w:pgNumType w:fmt="lowerRoman" w:start="1"/>' };
@@ -87,7 +87,7 @@ export function* manualToDocx(
   return { document: manualFiles(made, parts, document), failed };
 }
 
-/** Stands where a section’s properties go once its neighbors are known. */
+/** Placeholder for a section's properties, which depend on the sections next to it. */
 const endingMark = '<!--ending-->';
 
 const marksOf = (list: number) =>
@@ -143,10 +143,10 @@ function contentsXml(
 }
 
 interface SectionProperties {
-  /** Relations. */
+  /** Relationships. */
   head?: string;
   foot?: string;
-  /** The elements after the margins in the order of the schema. */
+  /** Elements after the margins, in schema order. */
   numbers: string;
 }
 
@@ -162,7 +162,7 @@ function sectionProperties(paper: Manual['paper'], { head, foot, numbers }: Sect
   ].join('');
 }
 
-/** `footer0` is that of the contents, `footer1` that of the first section. */
+/** `footer0` belongs to the contents, `footer1` to the first section. */
 function textPartsOf(sections: number): TextPart[] {
   const fixed = (['styles', 'numbering', 'settings', 'header'] as const).map((type) => ({
     name: type,

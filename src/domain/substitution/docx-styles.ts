@@ -1,6 +1,6 @@
 import { wordNamespace, xmlHead } from '#src/domain/specification/writers/docx/xml.ts';
 
-/** Headings are Word's own, so that the navigation pane shows them. */
+/** Uses Word's built-in headings, so that the navigation pane shows them. */
 export const formStylesXml = [
   xmlHead,
   `<w:styles ${wordNamespace}>`,

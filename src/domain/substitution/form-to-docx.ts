@@ -32,7 +32,7 @@ const parts: readonly TextPart[] = (['styles', 'settings', 'footer'] as const).m
 const margin = 1080;
 const width = pageSizes.letter.width - 2 * margin;
 
-/** A Word file on Letter paper, a form to each proposed product. The same forms give the same bytes. */
+/** A Word file on Letter paper, one form per proposed product. The same forms give the same bytes. */
 export function formsToDocx(forms: readonly RequestForm[], { title, today }: About): Uint8Array<ArrayBuffer> {
   const atRight = `<w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs>`;
   const foot = `${run(plain(title))}${tab}${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
@@ -64,7 +64,7 @@ function documentXml(forms: readonly RequestForm[]): string {
   ].join('');
 }
 
-/** What is typed or stated may hold signs that XML does not allow. */
+/** Removes characters that XML doesn't allow. */
 function plain(text: string): string {
   return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
 }

@@ -22,8 +22,8 @@ import type { PrintedSection } from '#src/domain/specification/writers/printed-s
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /**
- * A Word file: one live list bound to the paragraph styles PRT, ART, PR1 to PR5, header and footer, notes as hidden or
- * as visible text. The same section gives the same bytes. `body` stands in place of its lines as they are.
+ * A Word file: one live list linked to the paragraph styles PRT, ART, and PR1 to PR5; header and footer; notes as
+ * hidden or visible text. The same section gives the same bytes. `body` replaces the section's own lines.
  */
 export function sectionToDocx(
   section: PrintedSection,

@@ -6,13 +6,13 @@ export const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** A part of the text: the name of its file, and what it is. */
+/** A text part: its file name and its content type. */
 export interface TextPart {
   name: string;
   type: 'styles' | 'numbering' | 'settings' | 'header' | 'footer';
 }
 
-/** The parts of a section’s text, in the order of their relation numbers: rId1 is the first. */
+/** The text parts in the order of their relationship ids: rId1 is the first. */
 const textParts: readonly TextPart[] = (['styles', 'numbering', 'settings', 'header', 'footer'] as const).map(
   (type) => ({ name: type, type }),
 );
@@ -20,7 +20,7 @@ const textParts: readonly TextPart[] = (['styles', 'numbering', 'settings', 'hea
 export const relationOf = (name: string, parts: readonly TextPart[] = textParts): string =>
   `rId${parts.findIndex((part) => part.name === name) + 1}`;
 
-/** What each file of the package is. */
+/** Declares the content type of each file in the package. */
 const contentTypesXml = (parts: readonly TextPart[]): string =>
   [
     xmlHead,
@@ -56,7 +56,7 @@ const textRelationsXml = (parts: readonly TextPart[]): string =>
     '</Relationships>',
   ].join('');
 
-/** Word 2013 and later; without it, Word opens the file in compatibility mode. */
+/** Word 2013 and later; without this setting, Word opens the file in compatibility mode. */
 export const settingsXml = [
   xmlHead,
   `<w:settings ${wordNamespace}>`,
@@ -91,12 +91,12 @@ function coreXml({ title, author, subject, day }: CoreProperties): string {
 
 interface Package extends CoreProperties {
   document: string;
-  /** What the document refers to, by path. */
+  /** The parts that the document refers to, by path. */
   texts: Readonly<Record<string, string>>;
   parts?: readonly TextPart[];
 }
 
-/** The files of a Word document, by path, in the order they are packed. */
+/** The files of a Word document by path, in packing order. */
 export const packageFiles = ({
   document,
   texts,

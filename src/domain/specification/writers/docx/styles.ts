@@ -5,13 +5,13 @@ import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts
 const noteColor = '454643';
 
 interface StyleOptions {
-  /** Further styles, from `style`. */
+  /** Additional styles made with `style`. */
   more?: readonly string[];
-  /** How many headings stand above parts in the navigation pane: none in the file of one section. */
+  /** Number of heading levels above PART in the navigation pane; 0 in a file of one section. */
   above?: number;
 }
 
-/** The styles that a specifier's own masters have, so that sections paste into each other. */
+/** The styles of common master specifications, so that sections can be pasted into each other. */
 export function stylesXml(levels: readonly ListLevel[], { more = [], above = 0 }: StyleOptions = {}): string {
   return [
     xmlHead,
@@ -55,7 +55,7 @@ export function style(id: string, name: string, paragraph: string, run: string, 
   ].join('');
 }
 
-/** A heading keeps with what follows; its level shows in the navigation pane. */
+/** A heading stays with the next paragraph; its level shows in the navigation pane. */
 function levelStyle({ style: id, before, left, hanging }: ListLevel, level: number, above: number): string {
   const isHeading = level < 2;
   const number = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${listId}"/></w:numPr>`;
