@@ -46,7 +46,7 @@ export function sheetToSvg(
       const paths = layer.groups.map((group) => pathsOf(group, sheet, unit, look)).join('');
       const texts = sheet.texts
         .filter((text) => text.layer === layer.name)
-        .map((text) => textElement(text, sheet, unit));
+        .map((text) => textElement(text, sheet, unit, look));
       const ink = inkOf(layer.color, look);
       return `<g data-layer="${xml(layer.name)}">${paths}<g fill="${ink}">${texts.join('')}</g></g>`;
     });
@@ -127,11 +127,18 @@ function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function textElement(
-  { text, x, y, height, angle, align }: SheetText,
+  { text, x, y, height, angle, align, color, width, stretch = 1 }: SheetText,
   { bounds: { min, max } }: Sheet,
   unit: number,
+  look: Look,
 ): string {
   const [left, top] = [number((x - min.x) * unit), number((max.y - y) * unit)];
-  const turn = angle === 0 ? '' : ` transform="rotate(${number(-angle)} ${left} ${top})"`;
-  return `<text x="${left}" y="${top}" font-size="${number(height * fontOfCapital * unit)}" text-anchor="${anchors[align]}"${turn}>${xml(text)}</text>`;
+  const turn = angle === 0 ? '' : `rotate(${number(-angle)} ${left} ${top})`;
+  // Widened about the point where it stands.
+  const widen = stretch === 1 ? '' : `translate(${left} 0) scale(${number(stretch)} 1) translate(-${left} 0)`;
+  const transform = turn || widen ? ` transform="${[turn, widen].filter(Boolean).join(' ')}"` : '';
+  const fit =
+    width === undefined ? '' : ` textLength="${number(width * unit)}" lengthAdjust="spacingAndGlyphs"`;
+  const ink = color === undefined ? '' : ` fill="${inkOf(color, look)}"`;
+  return `<text x="${left}" y="${top}" font-size="${number(height * fontOfCapital * unit)}" text-anchor="${anchors[align]}"${transform}${fit}${ink}>${xml(text)}</text>`;
 }
