@@ -1,66 +1,23 @@
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A ceiling diffuser or grille seen from the room. */
 export const diffuser: ProductSketch = (choose) => {
-  const form = choose(['square', 'round', 'linear', 'grille'] as const);
   const cones = choose([4, 3, 5]);
   const neck = choose([5, 4]);
   const scene = new Scene(axonometric({ width: 24, depth: 28, depthScale: 0.95, below: true }));
   const size = 24;
   const plane = (z: number) => scene.level(z);
-  if (form === 'round') {
-    scene.cylinder('z', [0, 0, 0], neck, 8);
-    scene.turned('z', [0, 0, 0], uv(12, 0, 11, 1.2, neck, 3), { crease: FINE });
-    for (const cone of times(cones)) {
-      const r = 12 - ((cone + 0.4) * 11) / cones;
-      scene.disc('z', [0, 0, -0.1], r, cone % 2 ? MED : OUT);
-      scene.disc('z', [0, 0, -0.1], r - 0.9, FINE);
-    }
-    scene.disc('z', [0, 0, -0.1], 0.5, MED);
-    return scene;
-  }
-  if (form === 'linear') {
-    const length = 54;
-    scene.cylinder('y', [length / 2, -2, 8], 4, 2, MED);
-    scene.box([2, 0, 0], [length - 4, 8, 12]);
-    scene.disc('y', [length / 2, 0, 6], 4, OUT);
-    scene.disc('y', [length / 2, 0, 6], 3.5, FINE);
-    scene.box([0, -2, -0.6], [length, 12, 0.6]);
-    for (const slot of times(cones)) {
-      const v = -1 + (slot * 10) / cones;
-      plane(-0.6).rect(1.4, v, length - 2.8, 10 / cones - 1, MED);
-      plane(-0.6).line(uv(1.4, v + (5 / cones - 0.5), length - 1.4, v + (5 / cones - 0.5)), FINE);
-    }
-    return scene;
-  }
+
   scene.cylinder('z', [size / 2, size / 2, 2], neck, 8);
   scene.box([3, 3, 0.8], [size - 6, size - 6, 3], MED, FINE);
   scene.box([0, 0, 0], [size, size, 0.8]);
-  if (form === 'grille') {
-    plane(0).rect(1.4, 1.4, size - 2.8, size - 2.8, MED);
-    const bars = cones * 5;
-    for (const bar of times(bars))
-      plane(0).line(
-        [
-          [1.4 + ((bar + 0.5) * (size - 2.8)) / bars, 1.4],
-          [1.4 + ((bar + 0.5) * (size - 2.8)) / bars, size - 1.4],
-        ],
-        bar % 2 ? FINE : MED,
-      );
-    for (const [u, v] of [
-      [0.7, size / 2],
-      [size - 0.7, size / 2],
-    ] as const)
-      plane(0).circle(u, v, 0.35, FINE);
-    return scene;
-  }
+
   for (const cone of times(cones)) {
     const inset = 1.2 + (cone * size * 0.44) / cones;
     plane(0).rect(inset, inset, size - 2 * inset, size - 2 * inset, MED);
@@ -87,7 +44,7 @@ export const diffuser: ProductSketch = (choose) => {
 export const airHandler: ProductSketch = (choose) => {
   const sections = choose([4, 3, 5]);
   const fans = choose([2, 1, 3]);
-  const hood = choose([1, 0]);
+
   const scene = new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.9 }));
   const [bay, depth, height] = [34, 48, 50];
   const width = sections * bay;
@@ -124,16 +81,11 @@ export const airHandler: ProductSketch = (choose) => {
       );
     }
   }
-  if (hood)
-    scene.prism(
-      'y',
-      uv(-14, height * 0.5, 0, height * 0.5, 0, height * 0.92, -2, height * 0.92),
-      6,
-      depth - 12,
-    );
-  else {
-    scene.side(0).rect(8, 10, depth - 16, height - 20, MED);
-    scene.side(0).hatch(corners(8, 10, depth - 16, height - 20), 0, 3, FINE);
-  }
+  scene.prism(
+    'y',
+    uv(-14, height * 0.5, 0, height * 0.5, 0, height * 0.92, -2, height * 0.92),
+    6,
+    depth - 12,
+  );
   return scene;
 };

@@ -1,14 +1,13 @@
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Toilet compartments: pilasters, doors and panels, floor-braced or ceiling-hung. */
 export const toiletCompartment: ProductSketch = (choose) => {
   const stalls = choose([2, 3]);
-  const brace = choose(['overhead', 'floor', 'ceiling'] as const);
+  const brace = choose(['overhead', 'floor'] as const);
   const door = choose([24, 28]);
   const [depth, lift, height] = [58, 12, 70];
   const pilaster = 9;
@@ -21,8 +20,8 @@ export const toiletCompartment: ProductSketch = (choose) => {
     scene.box([stall * bay + pilaster / 2 - 0.5, 0, lift], [1, depth, 58], MED, FINE);
   for (const stall of times(stalls + 1).toReversed()) {
     const x = stall * bay;
-    const foot = brace === 'ceiling' ? lift : 0;
-    const tall = brace === 'ceiling' ? height + 24 : brace === 'overhead' ? height + 12 : height;
+    const foot = 0;
+    const tall = brace === 'overhead' ? height + 12 : height;
     scene.box([x, -1.2, foot], [pilaster, 1.2, tall - foot]);
     if (foot === 0) scene.front(-1.2).rect(x, 0, pilaster, 3, MED);
     if (stall === stalls) continue;
@@ -53,9 +52,8 @@ export const toiletCompartment: ProductSketch = (choose) => {
   return scene;
 };
 
-/** A run of lockers: one, two or box tiers, vents, flat or sloping tops. */
+/** A run of single-tier lockers, flat or sloping tops. */
 export const locker: ProductSketch = (choose) => {
-  const tiers = choose([1, 2, 3]);
   const count = choose([4, 3, 5]);
   const slopeTop = choose([0, 7]);
   const [bay, depth, base, height] = [12, 15, 4, 66];
@@ -64,16 +62,13 @@ export const locker: ProductSketch = (choose) => {
   scene.box([0, 1.5, 0], [width, depth - 1.5, base]);
   scene.prism('x', uv(0, base, depth, base, depth, base + height + slopeTop, 0, base + height), 0, width);
   const front = scene.front(0);
-  const tall = height / tiers;
-  for (const column of times(count))
-    for (const tier of times(tiers)) {
-      const [u, v] = [column * bay, base + tier * tall];
-      front.rect(u + 0.5, v + 0.5, bay - 1, tall - 1, MED);
-      for (const vent of times(3)) {
-        front.line(uv(u + 3, v + tall - 3 - vent * 1.3, u + bay - 3, v + tall - 3 - vent * 1.3), FINE);
-        if (tiers === 1) front.line(uv(u + 3, v + 3 + vent * 1.3, u + bay - 3, v + 3 + vent * 1.3), FINE);
-      }
-      front.rect(u + bay - 3, v + tall * 0.46, 1.4, 4, MED);
-    }
+  for (const column of times(count)) {
+    const u = column * bay;
+    front.rect(u + 0.5, base + 0.5, bay - 1, height - 1, MED);
+    for (const vent of times(3))
+      for (const v of [base + height - 3 - vent * 1.3, base + 3 + vent * 1.3])
+        front.line(uv(u + 3, v, u + bay - 3, v), FINE);
+    front.rect(u + bay - 3, base + height * 0.46, 1.4, 4, MED);
+  }
   return scene;
 };

@@ -6,7 +6,6 @@ import {
   columns,
   corner,
   frontal,
-  only,
   rod,
   three,
   uv,
@@ -133,7 +132,7 @@ const electrifiedLockset: ProductSketch = (choose) => {
 };
 
 export const hardwareSketches: Sketches = {
-  'lever-handle': only(leverHandle, undefined, 'escutcheon'),
+  'lever-handle': leverHandle,
   'cylindrical-lockset': cylindricalLockset,
   'electrified-lockset': electrifiedLockset,
   'exit-device': exitDevice,

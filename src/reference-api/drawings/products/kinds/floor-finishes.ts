@@ -1,14 +1,12 @@
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Tiles in their bond with joints, one corner still open on the mortar bed. */
 export const tile: ProductSketch = (choose) => {
-  const bond = choose(['grid', 'running', 'hexagon', 'basket'] as const);
   const size = choose([12, 8, 10]);
   const thick = choose([0.8, 1.3]);
   const count = Math.round(48 / size);
@@ -20,36 +18,14 @@ export const tile: ProductSketch = (choose) => {
   const joint = size * 0.07;
   const place = (points: [number, number][]): void => scene.prism('z', points, -thick, thick, MED, FINE);
   const rows = Math.round(count * 0.8);
-  if (bond === 'hexagon') {
-    const r = size * 0.56;
-    for (const row of times(rows + 1).toReversed())
-      for (const column of times(count).toReversed()) {
-        if (row === 0 && column < 2) continue;
-        const [u, v] = [column * r * 1.8 + (row % 2) * r * 0.9 + r, row * r * 1.56 + r - 2];
-        place(
-          times(6).map((side): [number, number] => [
-            u + Math.cos(Math.PI / 6 + (side * Math.PI) / 3) * (r - joint),
-            v + Math.sin(Math.PI / 6 + (side * Math.PI) / 3) * (r - joint),
-          ]),
-        );
-      }
-    return scene;
-  }
+
   for (const row of times(rows).toReversed())
     for (const column of times(count).toReversed()) {
       if (row === 0 && column < 2) continue;
-      const shift = bond === 'running' ? (row % 2) * size * 0.5 : 0;
+      const shift = 0;
       const [u, v] = [column * size + shift - size * 0.1, row * size];
       const side = size - joint;
-      if (bond !== 'basket') place(corners(u, v, side, side).map(([a, b]) => [a, b]));
-      else
-        for (const half of [1, 0])
-          place(
-            ((row + column) % 2 === 0
-              ? corners(u + (half * size) / 2, v, side - size / 2, side)
-              : corners(u, v + (half * size) / 2, side, side - size / 2)
-            ).map(([a, b]) => [a, b]),
-          );
+      place(corners(u, v, side, side).map(([a, b]) => [a, b]));
     }
   return scene;
 };

@@ -1,8 +1,7 @@
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
@@ -11,7 +10,7 @@ import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 export const rollerShade: ProductSketch = (choose) => {
   const width = choose([48, 60, 40]);
   const drop = choose([38, 26, 46]);
-  const form = choose(['fascia', 'open roll', 'double'] as const);
+  const form = choose(['open roll', 'double'] as const);
   const scene = new Scene(axonometric({ width: 14, depth: 38, depthScale: 0.9 }));
   const [sill, top] = [-52, 0];
   const wall = scene.front(6);
@@ -29,14 +28,11 @@ export const rollerShade: ProductSketch = (choose) => {
   };
   if (form === 'double') cloth(4.4, Math.min(50, drop + 12), PATT);
   cloth(2.2, drop, PATT);
-  if (form === 'fascia') scene.box([-1, 0, top - 1], [width + 2, 5, 5]);
-  else {
-    scene.box([width, 0.5, top - 1.5], [0.8, 5, 5], MED, FINE);
-    if (form === 'double') scene.cylinder('x', [0, 4.6, top + 1.2], 1.5, width, MED);
-    scene.cylinder('x', [0, 2.6, top + 0.8], 1.8, width);
-    scene.disc('x', [0, 2.6, top + 0.8], 0.8, FINE);
-    scene.box([-0.8, 0.5, top - 1.5], [0.8, 5, 5]);
-  }
+  scene.box([width, 0.5, top - 1.5], [0.8, 5, 5], MED, FINE);
+  if (form === 'double') scene.cylinder('x', [0, 4.6, top + 1.2], 1.5, width, MED);
+  scene.cylinder('x', [0, 2.6, top + 0.8], 1.8, width);
+  scene.disc('x', [0, 2.6, top + 0.8], 0.8, FINE);
+  scene.box([-0.8, 0.5, top - 1.5], [0.8, 5, 5]);
   const chain = times(15).map((step): [number, number, number] => [-1.6, 1, top - step * 2.2]);
   for (const [x, y, z] of chain) scene.line(xyz(x, y, z, x, y, z - 1.1), MED);
   for (const [x, y, z] of chain) scene.line(xyz(x + 1.4, y, z - 0.5, x + 1.4, y, z - 1.6), FINE);
@@ -45,21 +41,18 @@ export const rollerShade: ProductSketch = (choose) => {
 
 /** A site bench: slats on cast or bent-bar supports, with or without a back. */
 export const bench: ProductSketch = (choose) => {
-  const back = choose([1, 0]);
   const slats = choose([5, 7, 4]);
   const support = choose(['cast', 'block', 'strap'] as const);
   const length = 72;
   const scene = new Scene(axonometric({ width: 18, depth: 34, depthScale: 0.95 }));
   const depth = 18;
   const legs = [length - 11, 6];
-  if (back) {
-    for (const x of legs)
-      scene.prism('x', uv(depth, 0, depth + 2, 0, depth + 6, 34, depth + 4, 34), x + 1, 2, MED, FINE);
-    const rows = Math.max(2, slats - 2);
-    for (const row of times(rows)) {
-      const z = 19 + (row * 15) / rows;
-      scene.box([0, depth + (z / 34) * 4 - 1.2, z], [length, 1.2, 11 / rows]);
-    }
+  for (const x of legs)
+    scene.prism('x', uv(depth, 0, depth + 2, 0, depth + 6, 34, depth + 4, 34), x + 1, 2, MED, FINE);
+  const rows = Math.max(2, slats - 2);
+  for (const row of times(rows)) {
+    const z = 19 + (row * 15) / rows;
+    scene.box([0, depth + (z / 34) * 4 - 1.2, z], [length, 1.2, 11 / rows]);
   }
   for (const x of legs) {
     if (support === 'block') scene.box([x, 1, 0], [8, depth - 2, 15.4], MED, FINE);
@@ -88,7 +81,7 @@ export const bench: ProductSketch = (choose) => {
     scene.box([0, slat * each, 15.4], [length, each - 0.7, 1.6], OUT, FINE);
     for (const x of legs) scene.level(17).circle(x + 2, slat * each + each / 2 - 0.3, 0.35, FINE);
   }
-  if (back && support !== 'block')
+  if (support !== 'block')
     for (const x of [length - 9, 6]) scene.bar(xyz(x, depth + 3, 25, x, 1, 25, x, 0, 23, x, 1, 15), 0.8, MED);
   return scene;
 };

@@ -1,8 +1,7 @@
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 
@@ -48,70 +47,34 @@ export const conveyor: ProductSketch = (choose) => {
 /** A storage or equipment rack: uprights, beams and decks, or a 19-inch frame. */
 export const rack: ProductSketch = (choose) => {
   const levels = choose([3, 4, 5]);
-  const form = choose(['equipment', 'pallet'] as const);
+
   const units = choose([4, 6]);
-  if (form === 'equipment') {
-    const scene = new Scene(axonometric({ width: 18, depth: 36, depthScale: 0.9 }));
-    const [w, d, h] = [24, 28, 52];
-    scene.box([0, 0, 0], [w, d, 2.5]);
-    for (const [x, y] of [
-      [w - 2, d - 2],
-      [0, d - 2],
-    ] as const)
-      scene.box([x, y, 2.5], [2, 2, h], MED, FINE);
-    scene.box([0, 0, h + 2.5], [w, d, 2]);
-    let v = 3;
-    for (const unit of times(levels + units)) {
-      const tall = unit % 3 === 0 ? 5.25 : unit % 3 === 1 ? 1.75 : 3.5;
-      if (v + tall > h) break;
-      scene.box([1.6, 0.2, v], [w - 3.2, d * 0.7, tall - 0.3], MED, FINE);
-      const front = scene.front(0.2);
-      if (tall < 2) for (const port of times(9)) front.rect(3.6 + port * 1.6, v + 0.4, 1, 0.7, FINE);
-      else if (tall < 4) front.hatch(corners(3.6, v + 0.6, w - 11, tall - 1.4), 90, 0.9);
-      else {
-        front.circle(6, v + tall / 2, 1.5, FINE);
-        front.line(uv(9, v + tall / 2, w - 4, v + tall / 2), FINE);
-      }
-      v += tall + (unit % 4 === 3 ? 3.5 : 0);
+  const scene = new Scene(axonometric({ width: 18, depth: 36, depthScale: 0.9 }));
+  const [w, d, h] = [24, 28, 52];
+  scene.box([0, 0, 0], [w, d, 2.5]);
+  for (const [x, y] of [
+    [w - 2, d - 2],
+    [0, d - 2],
+  ] as const)
+    scene.box([x, y, 2.5], [2, 2, h], MED, FINE);
+  scene.box([0, 0, h + 2.5], [w, d, 2]);
+  let v = 3;
+  for (const unit of times(levels + units)) {
+    const tall = unit % 3 === 0 ? 5.25 : unit % 3 === 1 ? 1.75 : 3.5;
+    if (v + tall > h) break;
+    scene.box([1.6, 0.2, v], [w - 3.2, d * 0.7, tall - 0.3], MED, FINE);
+    const front = scene.front(0.2);
+    if (tall < 2) for (const port of times(9)) front.rect(3.6 + port * 1.6, v + 0.4, 1, 0.7, FINE);
+    else if (tall < 4) front.hatch(corners(3.6, v + 0.6, w - 11, tall - 1.4), 90, 0.9);
+    else {
+      front.circle(6, v + tall / 2, 1.5, FINE);
+      front.line(uv(9, v + tall / 2, w - 4, v + tall / 2), FINE);
     }
-    for (const x of [w - 2, 0]) {
-      scene.box([x, 0, 2.5], [2, 2, h], OUT, FINE);
-      for (const hole of times(17)) scene.front(0).circle(x + 1, 4.5 + hole * 3, 0.3, FINE);
-    }
-    return scene;
+    v += tall + (unit % 4 === 3 ? 3.5 : 0);
   }
-  const scene = new Scene(axonometric({ width: 17, depth: 36, depthScale: 0.9 }));
-  const [w, d] = [96, 40];
-  const pitch = 42;
-  const h = levels * pitch - 8;
-  const frame = (x: number): void => {
-    scene.box([x, d - 3, 0], [3, 3, h], MED, FINE);
-    for (const brace of times(levels * 2))
-      scene.line(
-        [
-          [x + 1, brace % 2 ? d - 3 : 3, (brace * h) / (levels * 2)],
-          [x + 1, brace % 2 ? 3 : d - 3, ((brace + 1) * h) / (levels * 2)],
-        ],
-        MED,
-      );
-    scene.box([x, 0, 0], [3, 3, h]);
-  };
-  frame(w);
-  for (const level of times(levels)) {
-    const z = level * pitch + (level === 0 ? 4 : 0);
-    scene.box([3, d - 2, z], [w - 3, 2, 4], MED, FINE);
-    scene.level(z + 4).shape(corners(3, 0, w - 3, d - 1), FINE);
-    for (const wire of times(units * 3))
-      scene.level(z + 4).line(
-        [
-          [3 + ((wire + 0.5) * (w - 3)) / (units * 3), 0],
-          [3 + ((wire + 0.5) * (w - 3)) / (units * 3), d - 2],
-        ],
-        PATT,
-      );
-    if (level < levels - 1) scene.box([10 + (level % 2) * 40, 5, z + 4.4], [34, 28, 24], MED, FINE);
-    scene.box([3, 0, z], [w - 3, 2, 4]);
+  for (const x of [w - 2, 0]) {
+    scene.box([x, 0, 2.5], [2, 2, h], OUT, FINE);
+    for (const hole of times(17)) scene.front(0).circle(x + 1, 4.5 + hole * 3, 0.3, FINE);
   }
-  frame(0);
   return scene;
 };

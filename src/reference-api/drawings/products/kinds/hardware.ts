@@ -1,15 +1,14 @@
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A lever set: handle on its rose or escutcheon, with the latch edge. */
 export const leverHandle: ProductSketch = (choose) => {
   const form = choose(['straight', 'return', 'curved'] as const);
-  const trim = choose(['escutcheon', 'rose', 'square'] as const);
+
   const reach = choose([4.6, 5.4]);
   const scene = new Scene(axonometric({ width: 20, depth: 38 }));
   const thick = 1.75;
@@ -21,21 +20,10 @@ export const leverHandle: ProductSketch = (choose) => {
   edge.rect(0.5, -1.1, 0.7, 2.2, MED);
   scene.prism('z', uv(-4, 0.55, -4, 1.2, -4.7, 1), -0.9, 1.8, MED, FINE);
   for (const v of [-3.2, 3.2]) edge.circle(0.85, v, 0.28, FINE);
-  if (trim === 'escutcheon') {
-    scene.prism('y', rounded(-1.5, -5.4, 3, 10.4, 0.7), -0.4, 0.4, OUT, PATT);
-    for (const v of [-4.6, 4.2]) scene.front(-0.4).circle(0, v, 0.25, FINE);
-    scene.front(-0.4).circle(0, 2.8, 0.75, MED);
-    scene.front(-0.4).rect(-0.1, 2.35, 0.2, 0.9, FINE);
-  } else if (trim === 'rose') {
-    scene.cylinder('y', [0, -0.45, 0], 1.7, 0.45);
-    scene.cylinder('y', [0, -0.35, 4.2], 1.2, 0.35);
-    scene.disc('y', [0, -0.36, 4.2], 0.7, MED);
-    scene.front(-0.36).rect(-0.1, 3.8, 0.2, 0.8, FINE);
-  } else {
-    scene.prism('y', corners(-1.6, -1.6, 3.2, 3.2), -0.4, 0.4);
-    scene.prism('y', corners(-1.2, 3, 2.4, 2.4), -0.4, 0.4);
-    scene.front(-0.4).circle(0, 4.2, 0.6, FINE);
-  }
+  scene.prism('y', rounded(-1.5, -5.4, 3, 10.4, 0.7), -0.4, 0.4, OUT, PATT);
+  for (const v of [-4.6, 4.2]) scene.front(-0.4).circle(0, v, 0.25, FINE);
+  scene.front(-0.4).circle(0, 2.8, 0.75, MED);
+  scene.front(-0.4).rect(-0.1, 2.35, 0.2, 0.9, FINE);
   scene.disc('y', [0, -0.46, 0], 1.05, FINE);
   const out = -2.3;
   const path: Record<typeof form, [number, number, number][]> = {
@@ -74,11 +62,11 @@ export const leverHandle: ProductSketch = (choose) => {
 
 /** A card reader with keypad or without, its lamp, and a card held to it. */
 export const cardReader: ProductSketch = (choose) => {
-  const form = choose(['keypad', 'mullion', 'wall'] as const);
+  const form = choose(['keypad', 'wall'] as const);
   const arcs = choose([3, 4]);
   const corner = choose([0.5, 0.9]);
-  const width = form === 'mullion' ? 1.9 : form === 'keypad' ? 3.2 : 3;
-  const height = form === 'mullion' ? 5.4 : 4.8;
+  const width = form === 'keypad' ? 3.2 : 3;
+  const height = 4.8;
   const scene = new Scene(axonometric({ width: 18, depth: 38 }));
   scene.front(1).rect(-2.2, -1.4, width + 6.4, height + 2.8, FINE);
   scene.prism('y', rounded(-0.12, -0.12, width + 0.24, height + 0.24, corner), 0.8, 0.2, MED, PATT);

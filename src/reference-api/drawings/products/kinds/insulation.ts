@@ -1,8 +1,7 @@
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 
@@ -84,7 +83,7 @@ export const batt: ProductSketch = (choose) => {
 
 /** A roll of geotextile or geogrid, partly spread over ground. */
 export const geotextileRoll: ProductSketch = (choose) => {
-  const form = choose(['woven', 'grid', 'nonwoven'] as const);
+  const form = choose(['woven', 'nonwoven'] as const);
   const radius = choose([7, 9]);
   const spread = choose([34, 26]);
   const width = 46;
@@ -99,14 +98,10 @@ export const geotextileRoll: ProductSketch = (choose) => {
   ground.shape(cloth, OUT);
   if (form === 'nonwoven') ground.speckle(1, -spread + 1, width - 2, spread, 150, 1.7);
   else {
-    const pitch = form === 'grid' ? 4 : 1.8;
-    const layer = form === 'grid' ? MED : PATT;
+    const pitch = 1.8;
+    const layer = PATT;
     ground.hatch(cloth, 0, pitch, layer);
     ground.hatch(cloth, 90, pitch, layer);
-    if (form === 'grid') {
-      const inset = cloth.map(([u, v]): [number, number] => [u + 0.5, v + 0.5]);
-      ground.hatch(inset, 0, pitch, PATT);
-    }
   }
   scene.cylinder('x', [0, radius * 0.5, radius], radius, width);
   const end = scene.side(0);

@@ -1,14 +1,12 @@
 import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { sheet, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** An expansion-joint cover between two floor or wall edges. */
 export const jointCover: ProductSketch = (choose) => {
-  const seal = choose(['plate', 'bellows', 'compression'] as const);
   const gap = choose([4, 6, 3]);
   const blockout = choose([4.5, 6]);
   const length = 22;
@@ -30,16 +28,7 @@ export const jointCover: ProductSketch = (choose) => {
       FINE,
     );
   rail(gap + 0.2);
-  if (seal === 'plate') scene.prism('y', uv(-1.6, 0.1, gap + 1.6, 0.1, gap + 1.2, 0.6, -1.2, 0.6), 0, length);
-  else {
-    const folds = seal === 'bellows' ? 4 : 6;
-    const deep = seal === 'bellows' ? 2.4 : 1.2;
-    const zig: [number, number][] = times(folds + 1).map((step) => [
-      (step * gap) / folds,
-      step % 2 === 0 ? -0.1 : -deep,
-    ]);
-    scene.prism('y', sheet(zig, 0.35), 0, length, MED, FINE);
-  }
+  scene.prism('y', uv(-1.6, 0.1, gap + 1.6, 0.1, gap + 1.2, 0.6, -1.2, 0.6), 0, length);
   rail(-blockout + 0.2);
   for (const index of times(4))
     for (const x of [-blockout / 2, gap + blockout / 2])

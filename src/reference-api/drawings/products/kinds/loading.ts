@@ -1,8 +1,7 @@
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
@@ -10,9 +9,8 @@ import { uv } from '#src/reference-api/drawings/vector.ts';
 /** A dock leveler: lip and deck over the pit, bumpers each side. */
 export const dockLeveler: ProductSketch = (choose) => {
   const width = choose([72, 84, 66]);
-  const slope = choose([6, 10, -3]);
   const ribs = choose([4, 6]);
-  const [depth, pit] = [96, 24];
+  const [depth, pit, slope] = [96, 24, 6];
   const scene = new Scene(axonometric({ width: 22, depth: 32, depthScale: 0.8 }));
   const side = 16;
   const floor = 48;
@@ -65,58 +63,22 @@ export const dockLeveler: ProductSketch = (choose) => {
 
 /** A lift: scissor table, vertical platform or wheelchair lift. */
 export const lift: ProductSketch = (choose) => {
-  const form = choose(['scissor', 'platform'] as const);
   const raise = choose([30, 38, 22]);
   const rail = choose([1, 2]);
   const [width, depth] = [60, 36];
   const scene = new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.9 }));
   scene.box([-3, -2, 0], [width + 6, depth + 4, 3]);
-  if (form === 'scissor') {
-    const arm = (y: number): void => {
-      scene.bar(xyz(3, y, 4, width - 4, y, raise), 1.6);
-      scene.bar(xyz(width - 4, y, 4, 3, y, raise), 1.6);
-      for (const [x, z] of [
-        [3, 4],
-        [width - 4, 4],
-        [width / 2 - 0.5, (raise + 4) / 2],
-      ] as const)
-        scene.disc('y', [x, y - 0.6, z], 0.9, FINE);
-    };
-    arm(depth - 3);
-    scene.bar(xyz(18, depth / 2, 6, width * 0.56, depth / 2, raise * 0.6), 1.4, MED);
-    scene.bar(xyz(width / 2, depth - 3, (raise + 4) / 2, width / 2, 3, (raise + 4) / 2), 1.1, MED);
-    arm(3);
-  } else {
-    scene.box([width - 12, depth - 2, 3], [12, 12, raise + 34]);
-    for (const x of [width - 9, width - 4]) scene.front(depth - 2).line(uv(x, 3, x, raise + 35), FINE);
-  }
-  const deck = raise + 1.6;
-  const guard = (level: number): void => {
-    for (const x of [0.5, width - 2]) scene.bar(xyz(x, depth - 1, level, x, depth - 1, level + 26), 0.8, MED);
-    for (const row of times(rail + 1))
-      scene.bar(
-        xyz(0.5, depth - 1, level + 26 - row * 10, width - 2, depth - 1, level + 26 - row * 10),
-        0.8,
-        MED,
-      );
-  };
-  if (form === 'platform') {
-    scene.box([0, 0, 8], [width, depth, 3]);
-    scene.level(11).hatch(corners(2, 2, width - 4, depth - 4), 45, 3);
-    scene.box([0, depth - 2, 11], [width - 12, 1.4, 38], OUT, FINE);
-    scene.front(depth - 2).rect(3, 15, width - 18, 30, FINE);
-    scene.box([0, 0, 11], [1.4, depth, 38], OUT, FINE);
-    scene.side(0).rect(3, 15, depth - 6, 30, FINE);
-    for (const row of times(rail))
-      scene.bar(xyz(4, depth - 4, 42 - row * 10, width - 16, depth - 4, 42 - row * 10), 0.8, MED);
-    scene.prism('x', uv(-16, 3, 0, 3, 0, 9), 4, width - 8, MED, FINE);
-    scene.box([width - 10, depth - 3, raise + 22], [4, 1, 8], MED, FINE);
-    return scene;
-  }
-  scene.box([-2, -1, deck - 1], [width + 4, depth + 2, 4]);
-  scene.level(deck + 3).hatch(corners(0, 1, width, depth - 2), 45, 3.4);
-  for (const line of [0.35, 0.7])
-    scene.front(-1).line(uv(-2, deck - 1 + 4 * line, width + 2, deck - 1 + 4 * line), FINE);
-  guard(deck + 3);
+  scene.box([width - 12, depth - 2, 3], [12, 12, raise + 34]);
+  for (const x of [width - 9, width - 4]) scene.front(depth - 2).line(uv(x, 3, x, raise + 35), FINE);
+  scene.box([0, 0, 8], [width, depth, 3]);
+  scene.level(11).hatch(corners(2, 2, width - 4, depth - 4), 45, 3);
+  scene.box([0, depth - 2, 11], [width - 12, 1.4, 38], OUT, FINE);
+  scene.front(depth - 2).rect(3, 15, width - 18, 30, FINE);
+  scene.box([0, 0, 11], [1.4, depth, 38], OUT, FINE);
+  scene.side(0).rect(3, 15, depth - 6, 30, FINE);
+  for (const row of times(rail))
+    scene.bar(xyz(4, depth - 4, 42 - row * 10, width - 16, depth - 4, 42 - row * 10), 0.8, MED);
+  scene.prism('x', uv(-16, 3, 0, 3, 0, 9), 4, width - 8, MED, FINE);
+  scene.box([width - 10, depth - 3, raise + 22], [4, 1, 8], MED, FINE);
   return scene;
 };

@@ -1,15 +1,14 @@
 import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric, fromBelow } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A luminaire: lensed troffer, linear pendant, downlight or high bay. */
 export const luminaire: ProductSketch = (choose) => {
-  const form = choose(['troffer', 'pendant', 'downlight', 'high bay'] as const);
+  const form = choose(['troffer', 'pendant', 'downlight'] as const);
   const lens = choose([2, 3]);
   const size = choose([48, 40]);
   if (form === 'downlight') {

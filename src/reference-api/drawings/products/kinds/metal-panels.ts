@@ -1,8 +1,7 @@
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { sheet, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { sheet, times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
@@ -13,7 +12,6 @@ const slope = axonometric({ width: 22, depth: 36, depthScale: 0.9 });
 export const standingSeamPanel: ProductSketch = (choose) => {
   const pan = choose([16, 12, 18]);
   const seam = choose([1.75, 2.5, 3]);
-  const ribs = choose([0, 2, 1]);
   const count = pan < 14 ? 4 : 3;
   const length = 34;
   const scene = new Scene(slope);
@@ -23,10 +21,6 @@ export const standingSeamPanel: ProductSketch = (choose) => {
   for (const index of times(count)) {
     const start = index * pan;
     if (index > 0) upper.push([start, 0], [start, seam], [start + 0.9, seam], [start + 0.9, 0]);
-    for (const rib of times(ribs)) {
-      const at = start + (pan * (rib + 1)) / (ribs + 1);
-      upper.push([at - 0.8, 0], [at - 0.3, 0.4], [at + 0.3, 0.4], [at + 0.8, 0]);
-    }
   }
   const end = count * pan;
   upper.push([end, 0], [end, seam], [end + 0.9, seam], [end + 0.9, 0]);
@@ -41,7 +35,6 @@ export const standingSeamPanel: ProductSketch = (choose) => {
 
 /** Waves or trapezoids rolled into a sheet, two sheets lapped. */
 export const corrugatedPanel: ProductSketch = (choose) => {
-  const form = choose(['wave', 'trapezoid', 'box'] as const);
   const pitch = choose([5, 6.5, 8]);
   const depth = choose([1.4, 2]);
   const width = 40;
@@ -50,23 +43,16 @@ export const corrugatedPanel: ProductSketch = (choose) => {
   const count = Math.round(width / pitch);
   for (const index of times(count)) {
     const x = index * pitch;
-    if (form === 'wave')
-      for (const step of times(8))
-        upper.push([x + (step * pitch) / 8, (depth / 2) * (1 - Math.cos((step * Math.PI) / 4))]);
-    else {
-      const lean = form === 'box' ? 0.04 : 0.14;
-      upper.push([x, 0], [x + pitch * 0.34, 0]);
-      upper.push([x + pitch * (0.34 + lean), depth], [x + pitch * (1 - lean), depth]);
-    }
+    upper.push([x, 0], [x + pitch * 0.34, 0]);
+    upper.push([x + pitch * (0.34 + 0.14), depth], [x + pitch * (1 - 0.14), depth]);
   }
   upper.push([count * pitch, 0]);
   const lift = upper.map(([u, v]): [number, number] => [u, v + 0.5]);
-  const wave = form === 'wave';
-  scene.prism('y', sheet(upper, 0.3), 0, 24, OUT, wave ? FINE : MED);
-  scene.prism('y', sheet(lift, 0.3), 20, 24, OUT, wave ? FINE : MED);
+  scene.prism('y', sheet(upper, 0.3), 0, 24, OUT, MED);
+  scene.prism('y', sheet(lift, 0.3), 20, 24, OUT, MED);
   const crest = upper.reduce((top, [, v]) => Math.max(top, v), 0);
   for (const [u, v] of upper.filter(([, value]) => value === crest))
-    scene.cylinder('z', [u + (wave ? 0 : 0.9), 4, v], 0.45, 0.35, MED);
+    scene.cylinder('z', [u + 0.9, 4, v], 0.45, 0.35, MED);
   return scene;
 };
 

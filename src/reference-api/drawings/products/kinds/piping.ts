@@ -1,23 +1,18 @@
 import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Pipe lengths: plain, belled, corrugated, or flanged, stacked. */
 export const pipe: ProductSketch = (choose) => {
-  const form = choose(['bell', 'corrugated', 'plain'] as const);
+  const form = choose(['corrugated', 'plain'] as const);
   const radius = choose([4, 3, 5]);
   const wall = choose([0.12, 0.2]);
   const length = 42;
   const scene = new Scene(axonometric({ width: 24, depth: 36 }));
   const one = (y: number, z: number): void => {
-    if (form === 'bell')
-      scene.turned('x', [0, y, z], uv(radius * 1.2, 0, radius * 1.2, 4.4, radius, 6, radius, length), {
-        crease: FINE,
-      });
     if (form === 'plain') {
       scene.cylinder('x', [0, y, z], radius, length);
       for (const x of [length * 0.3, length * 0.31, length * 0.7]) scene.band('x', [x, y, z], radius, FINE);
@@ -34,7 +29,7 @@ export const pipe: ProductSketch = (choose) => {
         ]),
         { crease: FINE },
       );
-    const bore = ring('x', [0, y, z], radius * (1 - wall) * (form === 'bell' ? 1.12 : 1));
+    const bore = ring('x', [0, y, z], radius * (1 - wall));
     scene.face(bore, MED);
     scene.through(bore, () => {
       scene.line(ring('x', [4.4, y, z], radius * (1 - wall)), FINE);
@@ -59,39 +54,35 @@ export const pipe: ProductSketch = (choose) => {
 
 /** A sprinkler head: pendent, upright or concealed with its plate. */
 export const sprinkler: ProductSketch = (choose) => {
-  const form = choose(['pendent', 'upright', 'concealed'] as const);
   const teeth = choose([16, 12]);
   const bulb = choose([0.32, 0.22]);
-  const up = form === 'upright' ? 1 : -1;
-  const scene = new Scene(axonometric({ width: 24, depth: 24, below: up < 0 }));
+  const scene = new Scene(axonometric({ width: 24, depth: 24, below: true }));
   const turned = (
     profile: [number, number][],
     options: { layer?: typeof MED; crease?: typeof MED } = {},
   ): void => {
-    const ordered = up > 0 ? profile : profile.map(([r, a]): [number, number] => [r, -a]).toReversed();
+    const ordered = profile.map(([r, a]): [number, number] => [r, -a]).toReversed();
     scene.turned('z', [0, 0, 0], ordered, options);
   };
   turned(uv(0.75, -4.2, 0.75, -2.2), { layer: MED });
-  for (const thread of times(4)) scene.band('z', [0, 0, up * (-3.9 + thread * 0.4)], 0.75, FINE);
+  for (const thread of times(4)) scene.band('z', [0, 0, 3.9 - thread * 0.4], 0.75, FINE);
   turned(uv(1.1, -2.2, 1.1, -1.2));
   for (const side of [-0.5, 0.1, 0.6])
     scene.line(
-      xyz(side, -Math.sqrt(1.21 - side * side), up * -2.2, side, -Math.sqrt(1.21 - side * side), up * -1.2),
+      xyz(side, -Math.sqrt(1.21 - side * side), 2.2, side, -Math.sqrt(1.21 - side * side), 1.2),
       FINE,
     );
-  if (form === 'concealed' || form === 'pendent') {
-    const plate = form === 'concealed' ? 3 : 2.4;
-    turned(uv(plate, -1.2, plate, -0.95, plate * 0.8, -0.7), { crease: FINE });
-    scene.disc('z', [0, 0, up * -0.7], plate * 0.5, FINE);
-  }
+  const plate = 2.4;
+  turned(uv(plate, -1.2, plate, -0.95, plate * 0.8, -0.7), { crease: FINE });
+  scene.disc('z', [0, 0, 0.7], plate * 0.5, FINE);
   turned(uv(0.8, -0.7, 0.6, 0), { layer: MED });
   const arm = (side: 1 | -1): void =>
     scene.bar(
       [
-        [side * 0.5, side * -0.5, up * -0.3],
-        [side * 0.95, side * -0.95, up * 0.6],
-        [side * 0.9, side * -0.9, up * 1.9],
-        [side * 0.25, side * -0.25, up * 3],
+        [side * 0.5, side * -0.5, 0.3],
+        [side * 0.95, side * -0.95, -0.6],
+        [side * 0.9, side * -0.9, -1.9],
+        [side * 0.25, side * -0.25, -3],
       ],
       0.16,
       MED,
@@ -100,19 +91,18 @@ export const sprinkler: ProductSketch = (choose) => {
   turned(uv(bulb * 0.6, 0, bulb, 0.6, bulb, 1.8, bulb * 0.5, 2.6), { layer: MED, crease: FINE });
   arm(-1);
   turned(uv(0.4, 2.7, 0.3, 3.2), { layer: MED });
-  const plateRadius = up > 0 ? 2.1 : 1.6;
-  turned(uv(plateRadius, 3.2, plateRadius, 3.3));
+  turned(uv(1.6, 3.2, 1.6, 3.3));
   for (const tooth of times(teeth)) {
     const a = (tooth * 2 * Math.PI) / teeth;
     scene.line(
       [
-        [Math.cos(a) * 0.8, Math.sin(a) * 0.8, up * 3.3],
-        [Math.cos(a) * plateRadius, Math.sin(a) * plateRadius, up * 3.3],
+        [Math.cos(a) * 0.8, Math.sin(a) * 0.8, -3.3],
+        [Math.cos(a) * 1.6, Math.sin(a) * 1.6, -3.3],
       ],
       MED,
     );
   }
-  scene.disc('z', [0, 0, up * 3.3], 0.35, MED);
-  if (form === 'concealed') turned(uv(2.6, 4.6, 2.6, 4.8));
+  scene.disc('z', [0, 0, -3.3], 0.35, MED);
+
   return scene;
 };

@@ -3,7 +3,6 @@ import {
   MED,
   OUT,
   PATT,
-  only,
   rod,
   three,
   uv,
@@ -173,7 +172,7 @@ const emergencyShower: ProductSketch = (choose) => {
 };
 
 export const plumbingSketches: Sketches = {
-  'water-closet': only(waterCloset, 'wall hung'),
+  'water-closet': waterCloset,
   basin,
   faucet: sensorFaucet,
   'mop-basin': mopBasin,

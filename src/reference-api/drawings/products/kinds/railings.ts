@@ -1,8 +1,7 @@
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
@@ -43,7 +42,6 @@ export const railing: ProductSketch = (choose) => {
 
 /** A fence: chain link, ornamental pickets or boards, with posts in their footings. */
 export const fence: ProductSketch = (choose) => {
-  const form = choose(['chain link', 'pickets', 'boards'] as const);
   const bays = choose([2, 3]);
   const top = choose([1, 0]);
   const [bay, height] = [60, 60];
@@ -52,14 +50,9 @@ export const fence: ProductSketch = (choose) => {
   scene.level(0).line(uv(-12, -6, length + 14, -6), FINE);
   scene.level(0).speckle(-10, -12, length + 20, 10, 40, 2);
   const post = (x: number): void => {
-    if (form === 'chain link') {
-      scene.cylinder('z', [x, 0, 0], 1.3, height + 1);
-      scene.turned('z', [x, 0, height + 1], uv(1.6, 0, 1.4, 1, 0.5, 1.8), { layer: MED, crease: FINE });
-      if (top) scene.line(xyz(x, 0, height, x - 4, -5, height + 9), MED);
-    } else {
-      scene.box([x - 1.8, -1.8, 0], [3.6, 3.6, height + 4]);
-      scene.box([x - 2.4, -2.4, height + 4], [4.8, 4.8, 1.2], MED, FINE);
-    }
+    scene.cylinder('z', [x, 0, 0], 1.3, height + 1);
+    scene.turned('z', [x, 0, height + 1], uv(1.6, 0, 1.4, 1, 0.5, 1.8), { layer: MED, crease: FINE });
+    if (top) scene.line(xyz(x, 0, height, x - 4, -5, height + 9), MED);
     scene.line(
       arcPoints([x, 0], 4, 160, 380, 4).map(([u, v]): [number, number, number] => [u, v, 0]),
       FINE,
@@ -69,57 +62,20 @@ export const fence: ProductSketch = (choose) => {
     post((index + 1) * bay);
     const x = index * bay;
     const [from, w] = [x + 1.8, bay - 3.6];
-    if (form === 'chain link') {
-      const mesh = scene.front(0);
-      mesh.hatch(corners(from, 2, w, height - 4), 45, 3.4, FINE);
-      mesh.hatch(corners(from, 2, w, height - 4), -45, 3.4, FINE);
-      scene.cylinder('x', [from, 0, height - 1], 0.9, w, MED);
-      scene.line(xyz(from, 0, 2, from + w, 0, 2), MED);
-      if (top)
-        for (const strand of times(3))
-          scene.line(
-            [
-              [x - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
-              [x + bay - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
-            ],
-            FINE,
-          );
-    }
-    if (form === 'pickets') {
-      const count = 12;
-      for (const picket of times(count).toReversed())
-        scene.box(
-          [from + ((picket + 0.5) * w) / count - 0.5, -0.5, 3],
-          [1, 1, height - 3 + (top ? 5 : 0)],
-          MED,
+    const mesh = scene.front(0);
+    mesh.hatch(corners(from, 2, w, height - 4), 45, 3.4, FINE);
+    mesh.hatch(corners(from, 2, w, height - 4), -45, 3.4, FINE);
+    scene.cylinder('x', [from, 0, height - 1], 0.9, w, MED);
+    scene.line(xyz(from, 0, 2, from + w, 0, 2), MED);
+    if (top)
+      for (const strand of times(3))
+        scene.line(
+          [
+            [x - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
+            [x + bay - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
+          ],
           FINE,
         );
-      for (const z of [8, height - 8]) scene.box([from, -1, z], [w, 2, 2]);
-      if (top)
-        for (const picket of times(count))
-          scene.line(
-            [
-              [from + ((picket + 0.5) * w) / count, 0, height + 7],
-              [from + ((picket + 0.5) * w) / count, 0, height + 5],
-            ],
-            FINE,
-          );
-    }
-    if (form === 'boards') {
-      const count = 10;
-      for (const boardAt of times(count).toReversed()) {
-        const u = from + (boardAt * w) / count;
-        scene.box([u, -1.2, 3], [w / count - 0.5, 1, height - 3], MED, FINE);
-        scene.front(-1.2).line(
-          [
-            [u + w / count / 2.6, 10 + ((boardAt * 7) % 20)],
-            [u + w / count / 2.4, 34 + ((boardAt * 11) % 18)],
-          ],
-          PATT,
-        );
-      }
-      if (top) scene.box([from - 1, -2, height], [w + 2, 3.4, 1.2], OUT, FINE);
-    }
   }
   post(0);
   return scene;

@@ -16,8 +16,7 @@ import {
   wall,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { rounded, Plane } from '#src/reference-api/drawings/products/plane.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';

@@ -1,8 +1,7 @@
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
@@ -53,70 +52,5 @@ export const roofHatch: ProductSketch = (choose) => {
   scene.box([-3, -3, 0], [3, depth + 3, 1], MED, FINE);
   scene.front(0).line(uv(0, curb - 2, width, curb - 2), FINE);
   scene.side(0).line(uv(0, curb - 2, depth, curb - 2), FINE);
-  return scene;
-};
-
-/** A skylight: glazed pyramid, dome or sloped unit on its curb. */
-export const skylight: ProductSketch = (choose) => {
-  const form = choose(['pyramid', 'dome', 'ridge'] as const);
-  const size = choose([48, 60, 40]);
-  const lites = choose([3, 4]);
-  const scene = new Scene(axonometric({ width: 24, depth: 32, depthScale: 0.95 }));
-  const curb = 9;
-  const depth = form === 'ridge' ? size * 0.8 : size;
-  const width = form === 'ridge' ? size * 1.3 : size;
-  scene.level(0).shape(corners(-12, -12, width + 24, depth + 24), FINE);
-  scene.box([0, 0, 0], [width, depth, curb]);
-  scene.box([-1.6, -1.6, curb], [width + 3.2, depth + 3.2, 2]);
-  const base = curb + 2;
-  const high = base + size * 0.3;
-  if (form === 'pyramid') {
-    const apex: [number, number, number] = [width / 2, depth / 2, high];
-    scene.face([[0, depth, base], [width, depth, base], apex], OUT);
-    scene.face([[width, 0, base], [width, depth, base], apex], OUT);
-    scene.face([[0, 0, base], [0, depth, base], apex], OUT);
-    scene.face([[0, 0, base], [width, 0, base], apex], OUT);
-    for (const bar of times(lites - 1)) {
-      const f = (bar + 1) / lites;
-      const r = 1 - Math.abs(1 - 2 * f);
-      scene.line(xyz(width * f, 0, base, width * f, (depth / 2) * r, base + (high - base) * r), MED);
-      scene.line(xyz(0, depth * f, base, (width / 2) * r, depth * f, base + (high - base) * r), MED);
-    }
-    return scene;
-  }
-  if (form === 'dome') {
-    const rows = 5;
-    const at = (u: number, v: number): [number, number, number] => [
-      width * u,
-      depth * v,
-      base + size * 0.24 * Math.sqrt(Math.max(0, Math.sin(Math.PI * u) * Math.sin(Math.PI * v))),
-    ];
-    for (const row of times(rows).toReversed()) {
-      const v = (row + 1) / (rows + 1);
-      const crest = times(33).map((step) => at(step / 32, v));
-      scene.face([...crest, [width, 0, base], [0, 0, base]], null);
-      scene.line(crest, FINE);
-    }
-    scene.line(
-      times(33).map((step) => at(0.5, step / 32)),
-      FINE,
-    );
-    scene.silhouette(
-      times(11).flatMap((row) => times(21).map((step) => at(step / 20, row / 10))),
-      OUT,
-      false,
-    );
-    for (const corner of [0.12, 0.5, 0.88]) scene.front(-1.6).circle(width * corner, base - 1, 0.5, FINE);
-    return scene;
-  }
-  const middle = depth / 2;
-  scene.prism('x', uv(0, base, depth, base, middle, high), 0, width);
-  for (const bar of times(lites * 2 - 1)) {
-    const x = (width * (bar + 1)) / (lites * 2);
-    scene.line(xyz(x, 0, base, x, middle, high), MED);
-    scene.line(xyz(x + 1.2, 0, base, x + 1.2, middle, high), FINE);
-  }
-  scene.line(xyz(0, middle, base, 0, middle, high), MED);
-  scene.box([0, -0.4, base], [width, 0.4, 1], MED, FINE);
   return scene;
 };

@@ -1,14 +1,13 @@
 import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A site light: the head on its arm and pole, base and anchor bolts. */
 export const poleLight: ProductSketch = (choose) => {
-  const form = choose(['area', 'post top', 'twin'] as const);
+  const form = choose(['area', 'post top'] as const);
   const height = choose([74, 66]);
   const round = choose([1, 0]);
   const scene = new Scene(axonometric({ width: 20, depth: 34 }));
@@ -36,7 +35,7 @@ export const poleLight: ProductSketch = (choose) => {
     scene.turned('z', [0, 0, base + 1.2], uv(4.4, 0, 4.4, 3, 3, 5, 2.4, height - base), { crease: FINE });
   else scene.box([-3, -3, base + 1.2], [6, 6, height - base]);
   scene.front(round ? -3.2 : -3).rect(-1.4, base + 14, 2.8, 7, MED);
-  if (form === 'twin') head(-1);
+
   if (form === 'post top') {
     scene.turned('z', [0, 0, height], uv(4, 0, 5, 3, 13, 6, 14, 20), { crease: FINE });
     for (const post of times(4)) {

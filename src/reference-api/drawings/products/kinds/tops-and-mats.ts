@@ -1,15 +1,13 @@
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
+import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A countertop with backsplash, edge profile and a sink cut-out. */
 export const countertop: ProductSketch = (choose) => {
-  const sink = choose(['rectangle', 'oval', 'none'] as const);
   const edge = choose([1.5, 2.4, 3.2]);
   const splash = choose([4, 6]);
   const [width, depth] = [72, 25];
@@ -24,30 +22,25 @@ export const countertop: ProductSketch = (choose) => {
   scene.box([0, depth - 1, 0], [width, 1, splash]);
   const top = scene.level(0);
   top.speckle(2, 1.5, width - 4, depth - 4, 80, 0.7);
-  if (sink !== 'none') {
-    const hole =
-      sink === 'oval'
-        ? arcPoints([width / 2, 12], 10, 0, 360, 7.5).slice(0, -1)
-        : rounded(width / 2 - 12, 5, 24, 14, 2.5);
-    top.shape(hole, OUT);
-    top.through(hole, () => {
-      const low = scene.level(-7);
-      low.shape(
-        hole.map(([u, v]) => [u, v]),
-        MED,
-      );
-      low.circle(width / 2, 12, 1.6, FINE);
-      scene.line(xyz(width / 2 + 11, 18, 0, width / 2 + 11, 18, -7), FINE);
-    });
-    scene.bar(xyz(width / 2, 21, 0, width / 2, 21, 9, width / 2, 19.5, 10.5, width / 2, 15, 10), 0.6, MED);
-  }
+  const hole = rounded(width / 2 - 12, 5, 24, 14, 2.5);
+  top.shape(hole, OUT);
+  top.through(hole, () => {
+    const low = scene.level(-7);
+    low.shape(
+      hole.map(([u, v]) => [u, v]),
+      MED,
+    );
+    low.circle(width / 2, 12, 1.6, FINE);
+    scene.line(xyz(width / 2 + 11, 18, 0, width / 2 + 11, 18, -7), FINE);
+  });
+  scene.bar(xyz(width / 2, 21, 0, width / 2, 21, 9, width / 2, 19.5, 10.5, width / 2, 15, 10), 0.6, MED);
   return scene;
 };
 
 /** A recessed entrance mat: rails with inserts in their frame. */
 export const floorMat: ProductSketch = (choose) => {
   const rails = choose([12, 9, 15]);
-  const insert = choose(['carpet', 'abrasive', 'grid'] as const);
+
   const depth = choose([42, 34]);
   const width = 60;
   const scene = new Scene(axonometric({ width: 20, depth: 36, depthScale: 0.95 }));
@@ -60,14 +53,7 @@ export const floorMat: ProductSketch = (choose) => {
     const u = rail * pitch;
     level.rect(u, 0, pitch * 0.24, depth, MED);
     const strip = corners(u + pitch * 0.3, 0, pitch * 0.64, depth);
-    if (insert === 'carpet') level.hatch(strip, 0, 1.1);
-    if (insert === 'abrasive') level.speckle(u + pitch * 0.34, 1, pitch * 0.5, depth - 2, 26, 0.6);
-    if (insert === 'grid')
-      for (const bar of times(7))
-        level.line(
-          uv(u + pitch * 0.3, ((bar + 0.5) * depth) / 7, u + pitch * 0.94, ((bar + 0.5) * depth) / 7),
-          FINE,
-        );
+    level.hatch(strip, 0, 1.1);
   }
   return scene;
 };

@@ -1,14 +1,13 @@
 import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A valve: gate with handwheel, ball with lever, or butterfly, flanged. */
 export const valve: ProductSketch = (choose) => {
-  const form = choose(['gate', 'ball', 'butterfly'] as const);
+  const form = choose(['gate', 'butterfly'] as const);
   const bolts = choose([8, 6]);
   const size = choose([3, 3.6, 2.6]);
   const scene = new Scene(axonometric({ width: 26, depth: 30 }));
@@ -47,24 +46,7 @@ export const valve: ProductSketch = (choose) => {
     }
     scene.turned('z', [0, 0, wheel - 0.2], uv(0.7, 0, 0.7, 1.2), { layer: MED });
   }
-  if (form === 'ball') {
-    scene.turned(
-      'x',
-      [-half, 0, 0],
-      [
-        [size * 0.9, 0],
-        [size * 0.9, half * 0.4],
-        [size * 1.35, half * 0.55],
-        [size * 1.35, half * 1.4],
-        [size * 0.9, half * 1.6],
-        [size * 0.9, half * 2 - 1],
-      ],
-      { crease: FINE },
-    );
-    scene.cylinder('z', [0, 0, size * 1.2], size * 0.4, size * 0.7);
-    scene.box([-0.7, -size * 0.5, size * 1.9], [size * 3.6, size, 0.5]);
-    scene.level(size * 1.9 + 0.5).circle(0, 0, 0.5, FINE);
-  }
+
   if (form === 'butterfly') {
     scene.cylinder('x', [-half, 0, 0], flange * 0.96, half * 2 - 1);
     scene.cylinder('z', [0, 0, flange * 0.9], 0.9, size * 1.6);

@@ -1,67 +1,16 @@
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A tank: horizontal or vertical, with saddles or legs, manway and nozzles. */
 export const tank: ProductSketch = (choose) => {
-  const form = choose(['horizontal', 'vertical'] as const);
   const radius = choose([20, 24, 16]);
   const nozzles = choose([3, 2]);
   const scene = new Scene(axonometric({ width: 22, depth: 32, depthScale: 0.95 }));
-  if (form === 'vertical') {
-    const height = radius * 2.6;
-    for (const [x, y] of [
-      [radius * 0.7, radius * 0.7],
-      [radius * 0.75, -radius * 0.65],
-      [-radius * 0.65, radius * 0.75],
-    ] as const)
-      scene.box([x - 2, y - 2, -14], [4, 4, 18], MED, FINE);
-    scene.turned('z', [0, 0, -4], uv(radius * 0.5, -3, radius, 4), { smooth: true });
-    scene.box([-radius * 0.72, -radius * 0.72, -14], [4, 4, 16], MED, FINE);
-    scene.turned(
-      'z',
-      [0, 0, 0],
-      [
-        [radius, 0],
-        [radius, height],
-        [radius * 0.92, height + radius * 0.2],
-        [radius * 0.6, height + radius * 0.4],
-        [radius * 0.2, height + radius * 0.47],
-      ],
-      { smooth: true },
-    );
-    for (const z of [0, height * 0.5, height])
-      scene.band('z', [0, 0, z], radius, z === height * 0.5 ? FINE : MED);
-    for (const index of times(nozzles))
-      scene.turned(
-        'z',
-        [(index - 1) * radius * 0.42, 0, height + radius * 0.36],
-        uv(2, 0, 2, 5, 3.4, 5, 3.4, 6),
-        { layer: MED, crease: FINE },
-      );
-    scene.disc('y', [-2, -radius, height * 0.24], 6, MED);
-    scene.disc('y', [-2, -radius, height * 0.24], 4.6, FINE);
-    const rail = (dx: number): void =>
-      scene.line(
-        xyz(-radius * 0.66 + dx, -radius * 0.9, -10, -radius * 0.66 + dx, -radius * 0.9, height + 6),
-        MED,
-      );
-    rail(0);
-    rail(6);
-    for (const rung of times(12))
-      scene.line(
-        [
-          [-radius * 0.66, -radius * 0.9, -6 + (rung * height) / 11],
-          [-radius * 0.66 + 6, -radius * 0.9, -6 + (rung * height) / 11],
-        ],
-        FINE,
-      );
-    return scene;
-  }
+
   const length = radius * 4;
   for (const x of [length * 0.72, length * 0.14])
     scene.prism(

@@ -1,45 +1,31 @@
 import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
+import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A washroom dispenser: towels, soap or a combination unit with waste. */
 export const dispenser: ProductSketch = (choose) => {
-  const form = choose(['towel', 'combination', 'soap'] as const);
   const width = choose([11, 14]);
   const lock = choose([1, 2]);
   const scene = new Scene(axonometric({ width: 16, depth: 38, depthScale: 0.9 }));
-  const height = form === 'combination' ? 34 : form === 'soap' ? 10 : 15;
-  const w = form === 'soap' ? width * 0.45 : width;
+  const height = 15;
+  const w = width;
   scene.front(4.2).rect(-8, -3, w + 16, height + 6, FINE);
-  if (form === 'soap') {
-    scene.prism('x', uv(0, 2, 1.2, 0, 4, 0, 4, height, 0.6, height, 0, height - 0.6), 0, w);
-    const front = scene.front(0);
-    front.shape(rounded(w * 0.3, 5, w * 0.4, 3.4, 0.5), MED);
-    for (const line of times(4)) front.line(uv(w * 0.34, 5.6 + line * 0.7, w * 0.66, 5.6 + line * 0.7), FINE);
-    front.rect(0.6, 2.3, w - 1.2, 1.6, MED);
-    scene.cylinder('z', [w / 2, 1.8, -0.9], 0.5, 0.9, MED);
-  } else {
-    scene.box([0, 0, 0], [w, 4, height]);
-    const front = scene.front(0);
-    const upper = form === 'combination' ? 20 : 0;
-    front.rect(0.6, upper + 0.6, w - 1.2, height - upper - 1.2, MED);
-    front.rect(2, upper + 1.4, w - 4, 2.4, MED);
-    front.shape(
-      uv(2.6, upper + 2.6, w - 2.6, upper + 2.6, w - 3.4, upper - 1, w / 2, upper - 1.8, 3.4, upper - 1),
-      MED,
-    );
-    front.line(uv(w / 2, upper + 2.6, w / 2, upper - 1.8), FINE);
-    if (form === 'combination') {
-      front.rect(0.6, 0.6, w - 1.2, 12, MED);
-      front.rect(2, 13.6, w - 4, 3.2, MED);
-    }
-    front.rect(w / 2 - 0.9, height - 4.6, 1.8, 2.6, FINE);
-  }
+  scene.box([0, 0, 0], [w, 4, height]);
+  const front = scene.front(0);
+  const upper = 0;
+  front.rect(0.6, upper + 0.6, w - 1.2, height - upper - 1.2, MED);
+  front.rect(2, upper + 1.4, w - 4, 2.4, MED);
+  front.shape(
+    uv(2.6, upper + 2.6, w - 2.6, upper + 2.6, w - 3.4, upper - 1, w / 2, upper - 1.8, 3.4, upper - 1),
+    MED,
+  );
+  front.line(uv(w / 2, upper + 2.6, w / 2, upper - 1.8), FINE);
+
+  front.rect(w / 2 - 0.9, height - 4.6, 1.8, 2.6, FINE);
   for (const index of times(lock))
     scene.front(0).circle(w / 2 + (index - (lock - 1) / 2) * 2.4, height - 1.4, 0.4, FINE);
   return scene;
@@ -47,7 +33,6 @@ export const dispenser: ProductSketch = (choose) => {
 
 /** An extinguisher or utility cabinet, its glazed door ajar. */
 export const cabinet: ProductSketch = (choose) => {
-  const glazing = choose(['full', 'vertical', 'solid'] as const);
   const width = choose([15, 18]);
   const swing = choose([28, 44]);
   const [height, depth] = [26, 7];
@@ -102,9 +87,8 @@ export const cabinet: ProductSketch = (choose) => {
       FINE,
     );
   };
-  if (glazing === 'full') pane(1.6, width - 1.6, 1.6, height - 1.6);
-  if (glazing === 'vertical') pane(width * 0.5, width - 2, 2, height - 2);
-  if (glazing === 'solid') for (const z of [6, 20]) scene.line([face(1, z), face(width - 1, z)], FINE);
+  pane(1.6, width - 1.6, 1.6, height - 1.6);
+
   scene.face(
     [face(width - 1, 11.5), face(width - 0.3, 11.5), face(width - 0.3, 14.5), face(width - 1, 14.5)],
     MED,

@@ -1,40 +1,17 @@
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** A wall guard or handrail on its retainer, with its end cap. */
 export const wallGuard: ProductSketch = (choose) => {
-  const form = choose(['crash rail', 'handrail', 'corner guard'] as const);
+  const form = choose(['crash rail', 'handrail'] as const);
   const height = choose([6, 8, 4.5]);
   const brackets = choose([2, 3]);
   const scene = new Scene(axonometric({ width: 20, depth: 36 }));
-  if (form === 'corner guard') {
-    const wing = height * 0.5;
-    const tall = 40;
-    scene.prism('z', uv(0, 0, 18, 0, 18, 2, 2, 2, 2, 18, 0, 18), 0, tall + 4, MED, FINE);
-    const nose = arcPoints([0.3, 0.3], 1.1, 180, 270, 1.1, 4);
-    scene.prism(
-      'z',
-      [...nose, [wing, -0.8], [wing, 0], [0, 0], [0, wing], [-0.8, wing]],
-      4,
-      tall - 4,
-      OUT,
-      FINE,
-    );
-    for (const index of times(brackets * 2)) {
-      const z = 8 + (index * (tall - 12)) / (brackets * 2 - 1);
-      scene.front(-0.8).circle(wing * 0.7, z, 0.3, FINE);
-      scene.side(-0.8).circle(wing * 0.7, z, 0.3, FINE);
-    }
-    scene.front(0).speckle(wing + 1, 2, 16 - wing, tall, 26, 0.8);
-    scene.side(0).speckle(wing + 1, 2, 16 - wing, tall, 26, 0.8);
-    return scene;
-  }
+
   const length = 44;
   scene.front(3).rect(-6, -7, length + 12, height + 15, FINE);
   scene.front(3).speckle(-5, -6, length + 10, height + 13, 70, 0.8);

@@ -1,8 +1,7 @@
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
@@ -55,7 +54,7 @@ export const accessDoor: ProductSketch = (choose) => {
 /** A louver: frame and fixed blades, drainable or storm-proof. */
 export const louver: ProductSketch = (choose) => {
   const blades = choose([8, 11, 6]);
-  const form = choose(['chevron', 'plain', 'sight-proof'] as const);
+
   const width = choose([40, 30]);
   const [depth, height, rail] = [6, 44, 2];
   const scene = new Scene(axonometric({ width: 14, depth: 38, depthScale: 1 }));
@@ -68,13 +67,10 @@ export const louver: ProductSketch = (choose) => {
     const pitch = (height - 2 * rail) / blades;
     for (const blade of times(blades)) {
       const z = rail + blade * pitch;
-      const rise = pitch * (form === 'plain' ? 0.78 : 0.95);
+      const rise = pitch * 0.95;
       scene.face(xyz(0, 0.2, z + 0.4, width, 0.2, z + 0.4, width, depth, z + rise, 0, depth, z + rise), MED);
       scene.face(xyz(0, 0.2, z - 0.4, width, 0.2, z - 0.4, width, 0.2, z + 0.5, 0, 0.2, z + 0.5), MED);
-      if (form !== 'plain')
-        scene.line(xyz(0, depth * 0.4, z + rise * 0.42, width, depth * 0.4, z + rise * 0.42), FINE);
-      if (form === 'sight-proof')
-        scene.line(xyz(0, depth * 0.55, z + rise * 0.56, width, depth * 0.55, z + rise * 0.56), FINE);
+      scene.line(xyz(0, depth * 0.4, z + rise * 0.42, width, depth * 0.4, z + rise * 0.42), FINE);
     }
     if (width > 34) scene.box([width / 2 - 0.8, -0.1, 0], [1.6, 0.2, height], MED, FINE);
   });
@@ -88,39 +84,25 @@ export const louver: ProductSketch = (choose) => {
 
 /** An insulating glass unit, its corner cut to show panes, spacer and seal. */
 export const glassUnit: ProductSketch = (choose) => {
-  const panes = choose([2, 3]);
   const gap = choose([1.8, 2.6]);
   const coating = choose([1, 2, 0]);
   const [width, height, pane] = [26, 32, 1.1];
   const scene = new Scene(axonometric({ width: 20, depth: 36 }));
-  for (const index of times(panes).toReversed()) {
+  for (const index of [1, 0]) {
     const y = index * (pane + gap);
-    if (index < panes - 1) {
+    if (index === 0) {
       const from = y + pane;
       scene.box([0.8, from, 0.8], [width - 1.6, gap, 2.2], MED, FINE);
       scene.box([0.8, from, 3], [2.2, gap, height - 9], MED, FINE);
       scene.side(0.8).hatch(corners(from, 3, gap, height - 9), 45, 0.8);
     }
-    const cut = index * 5.2;
-    const outline: [number, number][] = [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [cut + 6, height],
-      [0, height - 6 - cut],
-    ];
-    const lean: [number, number][] =
-      index === panes - 1
-        ? corners(0, 0, width, height).map(([u, v]) => [u, v])
-        : outline.map(([u, v]): [number, number] => [u, v - (panes - 1 - index) * 1.5]);
-    scene.prism('y', lean, y, pane);
-    if (index === 0) {
-      scene.front(0).glint(width * 0.3, 6, width * 0.6, height * 0.6);
-    }
+    const cutCorner = uv(0, -1.5, width, -1.5, width, height - 1.5, 6, height - 1.5, 0, height - 6 - 1.5);
+    scene.prism('y', index === 0 ? cutCorner : corners(0, 0, width, height), y, pane);
+    if (index === 0) scene.front(0).glint(width * 0.3, 6, width * 0.6, height * 0.6);
   }
   const front = scene.front(0);
   for (const line of times(coating + 1))
-    front.line(uv(2.4 + line * 0.7, 2, 2.4 + line * 0.7, height - 9 - panes * 2), line === 0 ? MED : FINE);
+    front.line(uv(2.4 + line * 0.7, 2, 2.4 + line * 0.7, height - 13), line === 0 ? MED : FINE);
   front.line(uv(3, 2.6, width - 1, 2.6), FINE);
   return scene;
 };

@@ -1,47 +1,19 @@
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { moved } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A marine fender on its frame against the quay. */
 export const fender: ProductSketch = (choose) => {
-  const form = choose(['cone', 'cylinder', 'arch'] as const);
   const size = choose([30, 40]);
   const pads = choose([3, 2, 4]);
   const scene = new Scene(axonometric({ width: 24, depth: 32, depthScale: 0.95 }));
   const [width, height] = [90, 80];
   scene.box([-10, 0, -10], [width + 20, 26, height + 20]);
   scene.front(0).speckle(-6, -6, width + 12, height + 12, 70, 1.6);
-  if (form === 'cylinder') {
-    const r = size / 2;
-    for (const x of [16, width - 16]) scene.bar(xyz(x, -2, height + 10, x, -r - 2, height / 2 + r), 0.9, MED);
-    scene.cylinder('x', [4, -r - 1, height / 2], r, width - 8);
-    scene.disc('x', [4, -r - 1, height / 2], r * 0.5, MED);
-    for (const ringAt of times(pads))
-      scene.band('x', [14 + (ringAt * (width - 28)) / (pads - 1), -r - 1, height / 2], r, FINE);
-    return scene;
-  }
-  if (form === 'arch') {
-    const h = size * 0.6;
-    for (const x of [width * 0.64, width * 0.16]) {
-      scene.prism(
-        'z',
-        uv(x - 6, 0, x - 6, -2.4, x + 1, -3, x + 5, -h, x + 13, -h, x + 17, -3, x + 24, -2.4, x + 24, 0),
-        0,
-        height,
-        OUT,
-        MED,
-      );
-      for (const bolt of times(pads + 1))
-        for (const dx of [-3, 21])
-          scene.disc('y', [x + dx, -2.6, 6 + (bolt * (height - 12)) / pads], 1.4, FINE);
-    }
-    return scene;
-  }
+
   const cone = (x: number, z: number): void =>
     scene.turned(
       'y',

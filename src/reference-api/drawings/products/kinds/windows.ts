@@ -1,4 +1,4 @@
-import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
@@ -6,7 +6,7 @@ import { uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A window in section of wall: fixed, double hung, casement or sliding. */
 export const windowUnit: ProductSketch = (choose) => {
-  const form = choose(['double hung', 'casement', 'slider', 'awning'] as const);
+  const form = choose(['double hung', 'slider'] as const);
   const width = choose([48, 36, 60]);
   const bars = choose([0, 1]);
   const [height, depth, rail] = [54, 5, 2.6];
@@ -47,17 +47,6 @@ export const windowUnit: ProductSketch = (choose) => {
     sash(0, rail, rail, inner / 2 + 1, clear);
     scene.front(0).rect(rail + inner / 2 - 0.4, height / 2 - 3, 1, 6, FINE);
   }
-  if (form === 'casement')
-    for (const side of [0, 1]) {
-      const u = rail + (side * inner) / 2;
-      sash(0, u, rail, inner / 2, clear);
-      const [hinge, meet] = side === 0 ? [u, u + inner / 2] : [u + inner / 2, u];
-      scene.front(0).line(uv(meet, rail, hinge, height / 2, meet, rail + clear), PATT);
-    }
-  if (form === 'awning') {
-    sash(0, rail, rail + clear * 0.4, inner, clear * 0.6);
-    sash(0, rail, rail, inner, clear * 0.4);
-    scene.front(0).rect(width / 2 - 2, rail + 0.6, 4, 1, FINE);
-  }
+
   return scene;
 };

@@ -1,4 +1,4 @@
-import { FINE, MED, OUT, PATT, columns, three, uv } from '#src/reference-api/drawings/products/parts.ts';
+import { FINE, MED, OUT, PATT, three, uv } from '#src/reference-api/drawings/products/parts.ts';
 import { corners, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { stack, none, cores, print } from '#src/reference-api/drawings/products/kinds/boards/shared.ts';
@@ -9,32 +9,22 @@ const tapered = (on: Plane, u: number, v: number, w: number, d: number): void =>
   for (const i of [0.3, 0.6]) on.line(uv(u + w * i, v + d * 0.5, u + w * (i + 0.16), v + d * 0.5), MED);
 };
 /** Wall layers cut back one behind the other, sheathing to finish. */
-const layered =
-  (studs: boolean, coats: readonly ('plain' | 'mesh' | 'coat' | 'ribs' | 'finish')[]): ProductSketch =>
-  (choose) => {
-    const [step, heavy] = [choose([11, 10]), choose([2, 3])];
-    const s = three();
-    if (studs) for (const x of [56, 40, 24, 8]) s.box([x, 2, 0], [1.6, 4, 64], MED, FINE);
-    coats.forEach((coat, i) => {
-      const [w, h, y, t] = [
-        66 - i * step,
-        62 - i * step * 0.7,
-        -coats.slice(0, i).length * 1.6,
-        coat === 'ribs' || coat === 'plain' ? 2 : 1.2,
-      ];
-      s.box([0, y, 0], [w, t + 1, h], OUT, MED);
-      const f = s.front(y);
-      if (coat === 'mesh') {
-        f.hatch(corners(0, 0, w, h), 0, heavy, PATT);
-        f.hatch(corners(0, 0, w, h), 90, heavy, PATT);
-      }
-      if (coat === 'ribs') columns(f, 0, 0, w, h, 16, FINE);
-      if (coat === 'plain') f.speckle(1, 1, w - 2, h - 2, 40, 0.8);
-      if (coat === 'finish') f.speckle(0.5, 0.5, w - 1, h - 1, 130, 0.9);
-      if (coat === 'coat') f.hatch(corners(0, 0, w, h), 20, 4);
-    });
-    return s;
-  };
+const barrierEifs: ProductSketch = (choose) => {
+  const [step, heavy] = [choose([11, 10]), choose([2, 3])];
+  const s = three();
+  for (const [i, coat] of (['plain', 'plain', 'mesh', 'finish'] as const).entries()) {
+    const [w, h, y, t] = [66 - i * step, 62 - i * step * 0.7, -i * 1.6, coat === 'plain' ? 2 : 1.2];
+    s.box([0, y, 0], [w, t + 1, h], OUT, MED);
+    const f = s.front(y);
+    if (coat === 'mesh') {
+      f.hatch(corners(0, 0, w, h), 0, heavy, PATT);
+      f.hatch(corners(0, 0, w, h), 90, heavy, PATT);
+    }
+    if (coat === 'plain') f.speckle(1, 1, w - 2, h - 2, 40, 0.8);
+    if (coat === 'finish') f.speckle(0.5, 0.5, w - 1, h - 1, 130, 0.9);
+  }
+  return s;
+};
 
 export const boardsFromGypsumBoard: Sketches = {
   'gypsum-board': stack({ size: [54, 26, 1.4], top: tapered, edge: cores }),
@@ -62,5 +52,5 @@ export const boardsFromGypsumBoard: Sketches = {
     },
     edge: none,
   }),
-  'barrier-eifs': layered(false, ['plain', 'plain', 'mesh', 'finish']),
+  'barrier-eifs': barrierEifs,
 };

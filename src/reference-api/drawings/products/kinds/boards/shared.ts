@@ -1,5 +1,5 @@
 import { FINE, MED, uv } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane } from '#src/reference-api/drawings/products/plane.ts';
+import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/products/view.ts';

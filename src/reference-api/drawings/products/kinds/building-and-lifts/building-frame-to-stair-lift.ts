@@ -7,7 +7,6 @@ import {
   columns,
   frontal,
   ground,
-  only,
   rod,
   rows,
   three,
@@ -15,70 +14,56 @@ import {
   wall,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
 
 /** A frame of tapered columns and rafters, without its skin. */
-const frameBuilding =
-  (bays: number, crane: boolean): ProductSketch =>
-  (choose) => {
-    const [w, rise] = [choose([80, 92]), choose([9, 14])];
-    const s = three();
-    const bay = 34;
-    const frame = (y: number): void => {
-      s.prism(
-        'y',
-        [
-          [0, 0],
-          [3, 0],
-          [8, 40],
-          [w / 2, 40 + rise - 3],
-          [w - 8, 40],
-          [w - 3, 0],
-          [w, 0],
-          [w, 44],
-          [w / 2, 44 + rise],
-          [0, 44],
-        ],
-        y,
-        2,
-        OUT,
-        MED,
-      );
-    };
-    for (const i of times(bays).toReversed()) {
-      frame(i * bay + bay);
-      for (const x of [w, 0]) for (const z of [16, 32]) rod(s, [x, i * bay, z], [x, i * bay + bay, z], 0.6);
-      for (const k of [0, 0.33, 0.66, 1])
-        for (const side of [-1, 1])
-          rod(
-            s,
-            [w / 2 + (side * w * k) / 2, i * bay, 45 + rise * (1 - k)],
-            [w / 2 + (side * w * k) / 2, i * bay + bay, 45 + rise * (1 - k)],
-            0.6,
-          );
-      if (i === 0) {
-        rod(s, [0, 0, 4], [0, bay, 38], 0.4);
-        rod(s, [0, bay, 4], [0, 0, 38], 0.4);
-      }
-      if (crane && i === 0) {
-        for (const y of [26, 20]) s.box([8, y, 27], [w - 16, 1.6, 4], OUT, FINE);
-        s.box([w * 0.42, 19, 31], [10, 10, 4], OUT, FINE);
-        s.bar(xyz(w * 0.46, 20, 27, w * 0.46, 20, 14), 0.4, MED);
-        s.bar(
-          arcPoints([w * 0.46, 12], 2, 90, 360).map(([x, z]): Place => [x, 20, z]),
-          0.5,
-          MED,
-        );
-      }
-    }
-    if (crane) for (const x of [w - 9, 6]) s.box([x, 0, 24], [3, bay * bays, 3], OUT, FINE);
-    frame(0);
-    ground(s, -14, w + 28);
-    return s;
+const buildingFrame: ProductSketch = (choose) => {
+  const [w, rise] = [choose([80, 92]), choose([9, 14])];
+  const s = three();
+  const [bays, bay] = [2, 34];
+  const frame = (y: number): void => {
+    s.prism(
+      'y',
+      [
+        [0, 0],
+        [3, 0],
+        [8, 40],
+        [w / 2, 40 + rise - 3],
+        [w - 8, 40],
+        [w - 3, 0],
+        [w, 0],
+        [w, 44],
+        [w / 2, 44 + rise],
+        [0, 44],
+      ],
+      y,
+      2,
+      OUT,
+      MED,
+    );
   };
+  for (const i of times(bays).toReversed()) {
+    frame(i * bay + bay);
+    for (const x of [w, 0]) for (const z of [16, 32]) rod(s, [x, i * bay, z], [x, i * bay + bay, z], 0.6);
+    for (const k of [0, 0.33, 0.66, 1])
+      for (const side of [-1, 1])
+        rod(
+          s,
+          [w / 2 + (side * w * k) / 2, i * bay, 45 + rise * (1 - k)],
+          [w / 2 + (side * w * k) / 2, i * bay + bay, 45 + rise * (1 - k)],
+          0.6,
+        );
+    if (i === 0) {
+      rod(s, [0, 0, 4], [0, bay, 38], 0.4);
+      rod(s, [0, bay, 4], [0, 0, 38], 0.4);
+    }
+  }
+  frame(0);
+  ground(s, -14, w + 28);
+  return s;
+};
 const storage: ProductSketch = (choose) => {
   const [n, rise] = [choose([5, 4]), choose([5, 8])];
   const s = three();
@@ -96,42 +81,25 @@ const storage: ProductSketch = (choose) => {
   return s;
 };
 /** A car in its hoistway, lifted by jacks. */
-const hydraulic =
-  (mode: 'beside' | 'below' | 'roped'): ProductSketch =>
-  (choose) => {
-    const [raise, w] = [choose([36, 28]), choose([40, 46])];
-    const s = three();
-    const z = raise;
-    if (mode === 'below') {
-      s.box([-6, -6, -8], [w + 12, 50, 4], OUT, FINE);
-      s.cylinder('z', [w / 2, 18, -44], 3.4, 44, MED);
-      s.cylinder('z', [w / 2, 18, -8], 2.2, raise + 8);
-    }
-    s.box([-4, 36, -4], [w + 8, 2, 104], MED, FINE);
-    for (const x of [w + 3, -4]) s.box([x, 16, -4], [1.4, 3, 104], MED, FINE);
-    if (mode !== 'below') {
-      s.cylinder('z', [w + 7, 18, -4], 2.2, mode === 'roped' ? 50 : 40);
-      s.cylinder('z', [w + 7, 18, 36], 1.4, mode === 'roped' ? 46 : raise + 24);
-    }
-    s.box([-1, -1, z - 3], [w + 2, 38, 3], OUT, FINE);
-    s.box([0, 0, z], [w, 36, 48]);
-    const f = s.front(0);
-    f.rect(w * 0.16, z, w * 0.68, 42, MED);
-    f.line(uv(w / 2, z, w / 2, z + 42), MED);
-    f.rect(w * 0.87, z + 18, w * 0.08, 10, FINE);
-    s.box([w * 0.3, 10, z + 48], [w * 0.4, 14, 3], MED, FINE);
-    if (mode === 'roped') {
-      s.cylinder('y', [w + 7, 14, 86], 5, 7);
-      s.disc('y', [w + 7, 14, 86], 3.6, FINE);
-      for (const k of [0, 1]) {
-        s.line(xyz(w + 2.4 + k * 0.4, 15 + k * 3, 86, w + 1 + k * 0.4, 15 + k * 3, z), MED);
-        s.line(xyz(w + 12, 15 + k * 3, 86, w + 12, 15 + k * 3, -4), MED);
-      }
-    }
-    if (mode === 'beside') s.box([-18, -2, -4], [12, 14, 20], OUT, FINE);
-    if (mode === 'beside') s.bar(xyz(-12, 12, 4, -12, 24, 0, w + 6, 24, -2), 0.5, MED);
-    return s;
-  };
+const hydraulicElevator: ProductSketch = (choose) => {
+  const [raise, w] = [choose([36, 28]), choose([40, 46])];
+  const s = three();
+  const z = raise;
+  s.box([-4, 36, -4], [w + 8, 2, 104], MED, FINE);
+  for (const x of [w + 3, -4]) s.box([x, 16, -4], [1.4, 3, 104], MED, FINE);
+  s.cylinder('z', [w + 7, 18, -4], 2.2, 40);
+  s.cylinder('z', [w + 7, 18, 36], 1.4, raise + 24);
+  s.box([-1, -1, z - 3], [w + 2, 38, 3], OUT, FINE);
+  s.box([0, 0, z], [w, 36, 48]);
+  const f = s.front(0);
+  f.rect(w * 0.16, z, w * 0.68, 42, MED);
+  f.line(uv(w / 2, z, w / 2, z + 42), MED);
+  f.rect(w * 0.87, z + 18, w * 0.08, 10, FINE);
+  s.box([w * 0.3, 10, z + 48], [w * 0.4, 14, 3], MED, FINE);
+  s.box([-18, -2, -4], [12, 14, 20], OUT, FINE);
+  s.bar(xyz(-12, 12, 4, -12, 24, 0, w + 6, 24, -2), 0.5, MED);
+  return s;
+};
 const freight: ProductSketch = (choose) => {
   const [w, open] = [choose([72, 84]), choose([14, 22])];
   const s = frontal();
@@ -185,11 +153,11 @@ const inclined =
   };
 
 export const buildingAndLiftsFromBuildingFrame: Sketches = {
-  'building-frame': frameBuilding(2, false),
+  'building-frame': buildingFrame,
   'storage-building': storage,
-  elevator: hydraulic('beside'),
+  elevator: hydraulicElevator,
   'freight-elevator': freight,
-  lift: only(lift, 'platform'),
+  lift: lift,
   'inclined-lift': inclined(false),
   'stair-lift': inclined(true),
 };

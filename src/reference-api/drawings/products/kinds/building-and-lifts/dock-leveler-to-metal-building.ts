@@ -9,7 +9,6 @@ import {
   cells,
   columns,
   corner,
-  only,
   rows,
   three,
   uv,
@@ -173,7 +172,7 @@ const poolLift: ProductSketch = (choose) => {
 };
 
 export const buildingAndLiftsFromDockLeveler: Sketches = {
-  'dock-leveler': only(dockLeveler, undefined, 6),
+  'dock-leveler': dockLeveler,
   'dock-seal': dock(false),
   'dock-shelter': dock(true),
   'vehicle-restraint': restraint,

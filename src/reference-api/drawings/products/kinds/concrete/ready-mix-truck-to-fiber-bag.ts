@@ -5,7 +5,6 @@ import {
   corner,
   frontal,
   label,
-  only,
   rod,
   three,
   uv,
@@ -94,24 +93,21 @@ const sandwichPanel: ProductSketch = (choose) => {
   for (const x of [16, 60]) s.bar(xyz(x, 7.5, 96, x, 7.5, 102, x + 4, 7.5, 102, x + 4, 7.5, 96), 0.6, MED);
   return s;
 };
-const roundCover =
-  (joints: number, speckled: boolean): ProductSketch =>
-  (choose) => {
-    const [r, gap] = [choose([12, 14]), choose([0, 1])];
-    const s = three();
-    s.cylinder('z', [0, 0, -10], r * 0.34, 84, MED);
-    s.cylinder('z', [0, 0, 0], r, 62);
-    s.disc('z', [0, 0, 62], r * (0.88 - gap * 0.04), MED);
-    s.through(ring('z', [0, 0, 62], r * (0.88 - gap * 0.04)), () =>
-      s.cylinder('z', [0, 0, 40], r * 0.34, 34, MED),
-    );
-    s.cylinder('z', [0, 0, 62], r * 0.34, 14, MED);
-    for (const i of times(joints)) s.band('z', [0, 0, (62 * (i + 1)) / (joints + 1)], r, MED);
-    s.line(xyz(-r * 0.72, -r * 0.7, 0, -r * 0.72, -r * 0.7, 62), MED);
-    if (speckled) s.front(-r).speckle(-r * 0.6, 4, r * 0.9, 54, 34, 0.9);
-    else for (const x of [-0.3, 0.1]) s.line(xyz(r * x, -r, 6, r * x, -r, 54), FINE);
-    return s;
-  };
+const roundCover: ProductSketch = (choose) => {
+  const [r, gap] = [choose([12, 14]), choose([0, 1])];
+  const s = three();
+  s.cylinder('z', [0, 0, -10], r * 0.34, 84, MED);
+  s.cylinder('z', [0, 0, 0], r, 62);
+  s.disc('z', [0, 0, 62], r * (0.88 - gap * 0.04), MED);
+  s.through(ring('z', [0, 0, 62], r * (0.88 - gap * 0.04)), () =>
+    s.cylinder('z', [0, 0, 40], r * 0.34, 34, MED),
+  );
+  s.cylinder('z', [0, 0, 62], r * 0.34, 14, MED);
+  s.band('z', [0, 0, 31], r, MED);
+  s.line(xyz(-r * 0.72, -r * 0.7, 0, -r * 0.72, -r * 0.7, 62), MED);
+  s.front(-r).speckle(-r * 0.6, 4, r * 0.9, 54, 34, 0.9);
+  return s;
+};
 const gfrcPanel: ProductSketch = (choose) => {
   const [studs, reveal] = [choose([4, 5]), choose([1, 2])];
   const s = frontal();
@@ -165,9 +161,9 @@ const fiberBag: ProductSketch = (choose) => {
 export const concreteFromReadyMixTruck: Sketches = {
   'ready-mix-truck': readyMixTruck,
   'concrete-slab': concreteSlab,
-  'precast-panel': only(precastPanel, undefined),
+  'precast-panel': precastPanel,
   'precast-sandwich-panel': sandwichPanel,
-  'precast-column-cover': roundCover(1, true),
+  'precast-column-cover': roundCover,
   'gfrc-panel': gfrcPanel,
   'precast-coping': precastCoping,
   bag,

@@ -7,15 +7,13 @@ import {
   frontal,
   grain,
   label,
-  only,
   rows,
   three,
   uv,
   wall,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { arcPoints, corners, rounded, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { coiling } from '#src/reference-api/drawings/products/kinds/doors-wood-and-metal/shared.ts';
@@ -123,7 +121,7 @@ const link = (f: Plane, w: number, h: number, s: Scene): void => {
 };
 
 export const doorsWoodAndMetalFromDoor: Sketches = {
-  door: only(door, 'flush', 1),
+  door: door,
   'door-frame': doorFrame,
   'fire-rated-door': leaf((f, w, h) => {
     lite(f, w - 9, 46, 5, 28);

@@ -1,5 +1,5 @@
 import { overheadDoor } from '#src/reference-api/drawings/products/kinds/doors.ts';
-import { FINE, MED, OUT, frontal, only, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { FINE, MED, OUT, frontal, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { coiling } from '#src/reference-api/drawings/products/kinds/doors-wood-and-metal/shared.ts';
@@ -52,6 +52,6 @@ const woodSectional: ProductSketch = (choose) => {
 
 export const doorsWoodAndMetalFromSecurityGrille: Sketches = {
   'security-grille': coiling({ hood: 11, sill: 0, draw: grille }),
-  'full-view-door': only(overheadDoor, 'glazed'),
+  'full-view-door': overheadDoor,
   'wood-sectional-door': woodSectional,
 };

@@ -1,7 +1,7 @@
 import { FINE, MED, OUT, frontal, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A coiling curtain between guides; `draw` gives the curtain. */
 export const coiling =

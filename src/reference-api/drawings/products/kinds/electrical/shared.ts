@@ -1,6 +1,6 @@
 import { FINE, MED, OUT, PATT, three, wall } from '#src/reference-api/drawings/products/parts.ts';
 import { rounded, type Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A device on the wall: its face drawn on the front. */

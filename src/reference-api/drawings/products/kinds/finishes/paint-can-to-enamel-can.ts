@@ -1,7 +1,7 @@
 import { FINE, MED, OUT, three, uv, wrapLabel, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
 
 const can =

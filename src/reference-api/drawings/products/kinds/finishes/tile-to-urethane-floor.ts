@@ -7,7 +7,6 @@ import {
   PATT,
   corner,
   frontal,
-  only,
   uv,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
@@ -90,12 +89,12 @@ const trowel = (s: Scene, w: number, z: number): void => {
 };
 
 export const finishesFromTile: Sketches = {
-  tile: only(tile, 'grid'),
+  tile: tile,
   'wall-tile': wallTile,
   'quarry-tile': squares(8, 1, (on, u, v, w, h) => on.speckle(u + 0.5, v + 0.5, w - 1, h - 1, 12, 0.3)),
   'mosaic-tile': mosaic,
   'porcelain-panel': slabTile,
-  'ceiling-panel': only(ceilingPanel, 'fissured'),
+  'ceiling-panel': ceilingPanel,
   'vinyl-tile': squares(12, 0.3, (on, u, v, w, h, i) => {
     for (const k of times(3))
       on.line(
@@ -106,7 +105,7 @@ export const finishesFromTile: Sketches = {
         FINE,
       );
   }),
-  plank: only(plank),
+  plank: plank,
   'resinous-floor': coats(3, (on, u, v, w, h) => on.glint(u, v, w, h), trowel),
   'quartz-floor': coats(3, dots(110, 0.34)),
   'urethane-floor': coats(

@@ -83,47 +83,45 @@ const shipStairHatch: ProductSketch = (choose) => {
   s.line(xyz(4, 41.6, 14, 29, 41.6, 14, 29, 49, 41, 4, 49, 41, 4, 41.6, 14), FINE);
   return s;
 };
-const coated =
-  (round: boolean): ProductSketch =>
-  (choose) => {
-    const [d, l] = [choose([14, 12]), choose([46, 52])];
-    const s = corner();
-    const steel = wideFlange(9, d, 1, 0.8);
-    s.prism('y', steel, -14, 16);
-    s.front(-14).hatch(steel, 45, 0.7);
-    const grown = uv(
-      -1.4,
-      -1.4,
-      10.4,
-      -1.4,
-      10.4,
-      2.4,
-      6.3,
-      2.4,
-      6.3,
-      d - 2.4,
-      10.4,
-      d - 2.4,
-      10.4,
-      d + 1.4,
-      -1.4,
-      d + 1.4,
-      -1.4,
-      d - 2.4,
-      2.7,
-      d - 2.4,
-      2.7,
-      2.4,
-      -1.4,
-      2.4,
-    );
-    s.prism('y', grown, 0, l);
-    s.front(0).speckle(-1, -1, 11, 3, 14, 0.5);
-    s.level(d + 1.4).speckle(-1, 1, 11, l - 2, 70, 0.9);
-    s.side(-1.4).speckle(1, -1, l - 2, 3, 40, 0.6);
-    s.side(2.7).speckle(4, 3, l - 8, d - 6, round ? 20 : 70, 0.9);
-    return s;
-  };
+const fireproofedBeam: ProductSketch = (choose) => {
+  const [d, l] = [choose([14, 12]), choose([46, 52])];
+  const s = corner();
+  const steel = wideFlange(9, d, 1, 0.8);
+  s.prism('y', steel, -14, 16);
+  s.front(-14).hatch(steel, 45, 0.7);
+  const grown = uv(
+    -1.4,
+    -1.4,
+    10.4,
+    -1.4,
+    10.4,
+    2.4,
+    6.3,
+    2.4,
+    6.3,
+    d - 2.4,
+    10.4,
+    d - 2.4,
+    10.4,
+    d + 1.4,
+    -1.4,
+    d + 1.4,
+    -1.4,
+    d - 2.4,
+    2.7,
+    d - 2.4,
+    2.7,
+    2.4,
+    -1.4,
+    2.4,
+  );
+  s.prism('y', grown, 0, l);
+  s.front(0).speckle(-1, -1, 11, 3, 14, 0.5);
+  s.level(d + 1.4).speckle(-1, 1, 11, l - 2, 70, 0.9);
+  s.side(-1.4).speckle(1, -1, l - 2, 3, 40, 0.6);
+  s.side(2.7).speckle(4, 3, l - 8, d - 6, 70, 0.9);
+  return s;
+};
 const sprayedDeck: ProductSketch = (choose) => {
   const [flutes, beams] = [choose([6, 7]), choose([1, 0])];
   const s = under();
@@ -210,7 +208,7 @@ export const flashingsFromFireBlanket: Sketches = {
   'ship-stair-hatch': shipStairHatch,
   'equipment-hatch': equipmentHatch,
   'hatch-railing': hatchRailing,
-  'fireproofed-beam': coated(false),
+  'fireproofed-beam': fireproofedBeam,
   'sprayed-deck': sprayedDeck,
   'intumescent-column': intumescent,
   'firestop-collar': firestopCollar,

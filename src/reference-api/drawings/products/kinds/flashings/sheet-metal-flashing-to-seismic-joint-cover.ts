@@ -156,6 +156,6 @@ export const flashingsFromSheetMetalFlashing: Sketches = {
     s.box([0, -22, -2], [l, 21.6, 1.4], MED, FINE);
     s.box([0, 1, -2], [l, 20, 1.4], MED, FINE);
   }),
-  'joint-cover': only(jointCover, 'plate'),
+  'joint-cover': jointCover,
   'wall-joint-cover': wallJoint,
 };

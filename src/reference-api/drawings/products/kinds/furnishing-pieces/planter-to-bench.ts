@@ -1,15 +1,5 @@
 import { bench } from '#src/reference-api/drawings/products/kinds/furnishings.ts';
-import {
-  FINE,
-  MED,
-  OUT,
-  PATT,
-  legs,
-  only,
-  three,
-  uv,
-  xyz,
-} from '#src/reference-api/drawings/products/parts.ts';
+import { FINE, MED, OUT, PATT, legs, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
@@ -90,5 +80,5 @@ export const furnishingPiecesFromPlanter: Sketches = {
   'recycling-receptacle': receptacle(false, 1),
   'litter-receptacle': receptacle(true, 0),
   'lounge-seating': lounge,
-  bench: only(bench, 1),
+  bench: bench,
 };

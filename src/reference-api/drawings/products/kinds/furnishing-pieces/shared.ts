@@ -1,6 +1,6 @@
 import { FINE, OUT, three, uv } from '#src/reference-api/drawings/products/parts.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const top =
   (draw: (s: Scene, w: number, d: number) => void, w0: number, d0: number, splash: number): ProductSketch =>

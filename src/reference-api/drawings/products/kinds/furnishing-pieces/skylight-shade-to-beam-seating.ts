@@ -5,7 +5,6 @@ import {
   OUT,
   corner,
   ground,
-  only,
   three,
   uv,
   xyz,
@@ -130,7 +129,7 @@ const beamSeat: ProductSketch = (choose) => {
 
 export const furnishingPiecesFromSkylightShade: Sketches = {
   'skylight-shade': skylightShade,
-  countertop: only(countertop, 'rectangle'),
+  countertop: countertop,
   'solid-surface-top': top(
     (s, w, d) => {
       bowlIn(s, w * 0.34, d * 0.48, 1.5, 7, 6, false);
@@ -171,7 +170,7 @@ export const furnishingPiecesFromSkylightShade: Sketches = {
     3,
   ),
   'window-stool': windowStool,
-  'floor-mat': only(floorMat, undefined, 'carpet'),
+  'floor-mat': floorMat,
   'rail-mat': mat((on) => {
     for (const i of times(30)) on.line(uv(i * 2, 0, i * 2, 40), i % 2 ? FINE : MED);
   }, true),

@@ -8,7 +8,6 @@ import {
   frontal,
   holes,
   label,
-  only,
   rod,
   three,
   uv,
@@ -156,7 +155,7 @@ const framedDoor =
   };
 
 export const glassAndLouversFromGlassUnit: Sketches = {
-  'glass-unit': only(glassUnit, 2),
+  'glass-unit': glassUnit,
   'laminated-glass': lite([1.4, 0.7, 1.4], (f, w, h) => f.glint(0, 0, w - 8, h)),
   'tempered-glass': tempered,
   'fire-rated-glass': lite([1, 1, 1, 1], (f, w, h) => {
@@ -182,7 +181,7 @@ export const glassAndLouversFromGlassUnit: Sketches = {
     f.hatch(corners(0, 0, w, h), 0, 2);
     f.hatch(corners(0, 0, w, h), 90, 14);
   }),
-  louver: only(louver, undefined, 'chevron'),
+  louver: louver,
   'vertical-louver': vertical,
   'acoustical-louver': acoustical,
   'louver-damper': louverDamper,

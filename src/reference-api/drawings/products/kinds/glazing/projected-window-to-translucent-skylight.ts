@@ -1,7 +1,7 @@
 import { windowUnit } from '#src/reference-api/drawings/products/kinds/windows.ts';
 import { FINE, MED, OUT, corner, only, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
 import { pane, window } from '#src/reference-api/drawings/products/kinds/glazing/shared.ts';

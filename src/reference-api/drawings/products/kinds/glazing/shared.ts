@@ -1,7 +1,7 @@
 import { FINE, MED, OUT, frontal, uv } from '#src/reference-api/drawings/products/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const pane = (f: Plane, u: number, v: number, w: number, h: number, t = 2): void => {
   f.rect(u, v, w, h, MED);

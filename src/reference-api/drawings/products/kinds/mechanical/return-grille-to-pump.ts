@@ -1,18 +1,8 @@
 import { airHandler } from '#src/reference-api/drawings/products/kinds/air.ts';
 import { pump } from '#src/reference-api/drawings/products/kinds/plant.ts';
-import {
-  FINE,
-  MED,
-  OUT,
-  only,
-  three,
-  uv,
-  vents,
-  wall,
-  xyz,
-} from '#src/reference-api/drawings/products/parts.ts';
+import { FINE, MED, OUT, three, uv, vents, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { corners, type Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 
 const grille: ProductSketch = (choose) => {
@@ -68,7 +58,7 @@ const unit =
 export const mechanicalFromReturnGrille: Sketches = {
   'return-grille': grille,
   'drum-louver': drumLouver,
-  'air-handler': only(airHandler, undefined, undefined, 1),
+  'air-handler': airHandler,
   'custom-air-handler': unit(
     (f, s) => {
       for (const x of [31, 61]) {
@@ -120,5 +110,5 @@ export const mechanicalFromReturnGrille: Sketches = {
     2,
     true,
   ),
-  pump: only(pump, 'end suction'),
+  pump: pump,
 };

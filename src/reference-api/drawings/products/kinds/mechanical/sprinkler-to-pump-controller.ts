@@ -7,7 +7,6 @@ import {
   flange,
   gauge,
   motor,
-  only,
   three,
   under,
   uv,
@@ -16,7 +15,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
 import { corners, type Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
 
@@ -172,7 +171,7 @@ const floorBox =
   };
 
 export const mechanicalFromSprinkler: Sketches = {
-  sprinkler: only(sprinkler, 'pendent'),
+  sprinkler: sprinkler,
   'concealed-sprinkler': concealed,
   'sidewall-sprinkler': sidewall,
   'sprinkler-drop': drop,

@@ -7,7 +7,6 @@ import {
   bolts,
   holes,
   label,
-  only,
   three,
   under,
   uv,
@@ -16,7 +15,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
 import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { ring, type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 
 const heater =
@@ -86,46 +85,25 @@ const tankless: ProductSketch = (choose) => {
   );
   return s;
 };
-const duct = (s: Scene, x: number, y: number, z: number, w: number, h: number, l: number): void => {
-  s.box([x, y, z], [l, w, h], OUT, MED);
+const vav: ProductSketch = (choose) => {
+  const [r, l] = [choose([5, 6]), choose([22, 26])];
+  const s = three();
+  s.box([l, 2, 2], [10, 12, 10], OUT, MED);
+  s.box([0, 0, 0], [l, 16, 14]);
+  label(s.front(0), l - 10, 4, 8, 6, 3, FINE);
+  s.box([1, -4, 3], [8, 4, 8], OUT, FINE);
+  s.front(-4).circle(3, 9, 0.6, FINE);
+  s.front(-4).rect(4.4, 4.4, 3.6, 2, FINE);
+  s.cylinder('x', [-10, 8, 7], r, 10);
+  for (const x of [-9, -6]) s.band('x', [x, 8, 7], r, FINE);
+  const bore = ring('x', [-10, 8, 7], r * 0.94);
+  s.face(bore, MED);
+  s.through(bore, () => {
+    s.line(xyz(-9, 8 - r * 0.4, 7 - r, -9, 8 + r * 0.4, 7 + r), MED);
+    s.line(xyz(-9, 8 - r * 0.7, 7 - r, -9, 8 + r * 0.1, 7 + r), FINE);
+  });
+  return s;
 };
-const vav =
-  (form: 'vav' | 'constant' | 'fan'): ProductSketch =>
-  (choose) => {
-    const [r, l] = [choose([5, 6]), choose([22, 26])];
-    const s = three();
-    duct(s, l, 2, 2, 12, 10, 10);
-    s.box([0, 0, 0], [l, 16, 14]);
-    if (form === 'fan') {
-      s.front(0).rect(l - 13, 2, 11, 10, MED);
-      s.front(0).circle(l - 7.5, 7, 4.4, MED);
-      s.front(0).circle(l - 7.5, 7, 1.4, FINE);
-      for (const k of times(6))
-        s.front(0).line(
-          [
-            [l - 7.5 + Math.cos(k * 1.05) * 1.4, 7 + Math.sin(k * 1.05) * 1.4],
-            [l - 7.5 + Math.cos(k * 1.05 + 0.4) * 4.4, 7 + Math.sin(k * 1.05 + 0.4) * 4.4],
-          ],
-          FINE,
-        );
-    } else label(s.front(0), l - 10, 4, 8, 6, 3, FINE);
-    s.box([1, -4, 3], [8, 4, 8], OUT, FINE);
-    s.front(-4).circle(3, 9, 0.6, FINE);
-    s.front(-4).rect(4.4, 4.4, 3.6, 2, FINE);
-    s.cylinder('x', [-10, 8, 7], r, 10);
-    for (const x of [-9, -6]) s.band('x', [x, 8, 7], r, FINE);
-    const bore = ring('x', [-10, 8, 7], r * 0.94);
-    s.face(bore, MED);
-    s.through(bore, () => {
-      if (form === 'constant')
-        for (const k of times(4)) s.disc('x', [-9 + k, 8, 7], r * (0.8 - k * 0.2), FINE);
-      else {
-        s.line(xyz(-9, 8 - r * 0.4, 7 - r, -9, 8 + r * 0.4, 7 + r), MED);
-        s.line(xyz(-9, 8 - r * 0.7, 7 - r, -9, 8 + r * 0.1, 7 + r), FINE);
-      }
-    });
-    return s;
-  };
 const exhaustValve: ProductSketch = (choose) => {
   const [r, arm] = [choose([6, 7]), choose([1, 0])];
   const s = three();
@@ -185,9 +163,9 @@ export const mechanicalFromWaterHeater: Sketches = {
   'storage-heater': heater('storage'),
   'indirect-heater': heater('indirect'),
   'tankless-heater': tankless,
-  'vav-terminal': vav('vav'),
+  'vav-terminal': vav,
   'exhaust-valve': exhaustValve,
   'chilled-beam': chilledBeam,
-  diffuser: only(diffuser, 'square'),
+  diffuser: diffuser,
   'displacement-diffuser': displacement,
 };

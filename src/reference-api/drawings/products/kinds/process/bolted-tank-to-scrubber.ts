@@ -1,7 +1,7 @@
 import { tank } from '#src/reference-api/drawings/products/kinds/vessels.ts';
-import { FINE, MED, OUT, gauge, only, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { FINE, MED, OUT, gauge, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { onLegs } from '#src/reference-api/drawings/products/kinds/process/shared.ts';
 
@@ -184,7 +184,7 @@ export const processFromBoltedTank: Sketches = {
   'poly-tank': uprightTank('poly'),
   'fiberglass-tank': uprightTank('frp'),
   'air-receiver': uprightTank('receiver'),
-  tank: only(tank, 'horizontal'),
+  tank: tank,
   baghouse: baghouse('bags'),
   'cartridge-collector': baghouse('cartridge'),
   cyclone,

@@ -1,6 +1,6 @@
 import { generator } from '#src/reference-api/drawings/products/kinds/power.ts';
 import { FINE, MED, OUT, flange, label, three, uv, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
 

@@ -15,7 +15,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
 

@@ -198,11 +198,11 @@ const panelSiding: ProductSketch = (choose) => {
 };
 
 export const roofAndWallPanelsFromStandingSeamPanel: Sketches = {
-  'standing-seam-panel': only(standingSeamPanel, undefined, undefined, 0),
+  'standing-seam-panel': standingSeamPanel,
   'snap-lock-panel': snapLock,
   'insulated-roof-panel': insulatedRoof,
   'curved-roof-panel': curved,
-  'corrugated-panel': only(corrugatedPanel, 'trapezoid'),
+  'corrugated-panel': corrugatedPanel,
   'concealed-fastener-panel': upright(4, 16, 74, 1.4, (f, x) => {
     f.line(uv(x + 1.4, 0, x + 1.4, 80), MED);
     f.line(uv(x + 8, 0, x + 8, 80), FINE);

@@ -12,7 +12,7 @@ import {
 import { corners, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/products/view.ts';
 import { roll } from '#src/reference-api/drawings/products/kinds/sheets-and-rolls/shared.ts';
 
 const marks = (on: Plane, w: number, loose: number): void => {

@@ -1,7 +1,7 @@
 import { rollBack, rollOut } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane } from '#src/reference-api/drawings/products/plane.ts';
+import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
+import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
 
 const rolling = (): Scene => new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.85 }));

@@ -7,13 +7,12 @@ import {
   cells,
   corner,
   ground,
-  only,
   three,
   uv,
   xyz,
 } from '#src/reference-api/drawings/products/parts.ts';
 import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
 import { quay } from '#src/reference-api/drawings/products/kinds/site-and-rail/shared.ts';
@@ -193,6 +192,6 @@ export const siteAndRailFromConcreteBarrier: Sketches = {
   'cube-dock': cubes,
   gangway,
   'arch-fender': archFender,
-  fender: only(fenderSketch, 'cone'),
+  fender: fenderSketch,
   'foam-fender': foamFender,
 };

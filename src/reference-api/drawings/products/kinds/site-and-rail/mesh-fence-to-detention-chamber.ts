@@ -157,7 +157,7 @@ export const siteAndRailFromMeshFence: Sketches = {
       s.line(xyz(x, -1.4, z + 1.4, x + w, -1.4, z + 1.4), MED);
     }
   }, 56),
-  fence: only(fence, 'chain link'),
+  fence: fence,
   'privacy-fence': fenceOf(
     (s, x, w, h) => {
       for (const i of times(9)) s.box([x + (i * w) / 9, 0, 2], [w / 9 - 0.5, 0.6, h - 3], MED, FINE);
@@ -176,6 +176,6 @@ export const siteAndRailFromMeshFence: Sketches = {
   'corrugated-pipe': only(pipeSketch, 'corrugated'),
   pipe: only(pipeSketch, 'plain'),
   'catch-basin': catchBasin,
-  grate: only(grateSketch, 'trench'),
+  grate: grateSketch,
   'detention-chamber': chamber,
 };

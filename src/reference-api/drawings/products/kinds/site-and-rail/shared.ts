@@ -1,5 +1,5 @@
 import { FINE, OUT, ground, three, uv } from '#src/reference-api/drawings/products/parts.ts';
-import { type Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const fenceOf =

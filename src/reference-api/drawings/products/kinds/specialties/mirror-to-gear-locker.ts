@@ -8,7 +8,6 @@ import {
   cells,
   frontal,
   label,
-  only,
   three,
   uv,
   vents,
@@ -125,7 +124,7 @@ const gearLocker: ProductSketch = (choose) => {
 export const specialtiesFromMirror: Sketches = {
   mirror,
   'hand-dryer': handDryer,
-  cabinet: only(cabinet, 'full'),
+  cabinet: cabinet,
   'fire-rated-cabinet': wallBox(13, 24, extinguisher, (f) => {
     f.line(uv(1.4, 1.4, 11.6, 1.4, 11.6, 22.6, 1.4, 22.6, 1.4, 1.4), MED);
     f.line(uv(0.5, 5, 0.5, 19), OUT);
@@ -163,7 +162,7 @@ export const specialtiesFromMirror: Sketches = {
     (f) => f.line(uv(3, 2.6, 12, 2.6), MED),
     1,
   ),
-  locker: only(locker, 1),
+  locker: locker,
   'box-locker': lockers(12, 60, 12, 5, (f, x, z, w, h) => {
     f.rect(x + 0.4, z + 0.4, w - 0.8, h - 0.8, MED);
     vents(f, x + 3, z + h - 4, w - 6, 2, 2);

@@ -198,7 +198,7 @@ const soap: ProductSketch = (choose) => {
 };
 
 export const specialtiesFromSign: Sketches = {
-  sign: only(sign, 'room'),
+  sign: sign,
   'photopolymer-sign': photopolymer,
   plaque,
   'dimensional-letters': letters,
@@ -212,7 +212,7 @@ export const specialtiesFromSign: Sketches = {
   'wall-covering-sheet': coveringSheet,
   'door-edge-protector': doorEdge,
   'grab-bar': grabBar,
-  dispenser: only(dispenser, 'towel'),
+  dispenser: dispenser,
   'soap-dispenser': soap,
   'changing-station': changingStation,
 };
