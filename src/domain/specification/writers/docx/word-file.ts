@@ -83,7 +83,7 @@ export function edgeXml(
 }
 
 /** `footer1` is a footer. */
-const typeOf = (name: string): string => name.replace(/\d+$/, '');
+const typeOf = (name: string): string => name.replaceAll(/\d/g, '');
 
 /** What each file of the package is. */
 const contentTypesXml = (names: readonly string[]): string =>
