@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { line, lines } from '#src/contracts/forms/typed.ts';
 import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, isoDay, version } from '#src/contracts/shapes.ts';
 
@@ -21,27 +22,27 @@ export const projectItem = v.object({
   content_type: savedType,
   added_at: isoDate,
   status: itemStatus,
-  note: v.string(),
+  note: lines,
   /** The documents chosen for the submittal, in their order; empty for the usual ones. */
   documents: v.array(v.object({ content_type: savedType, content_id: id })),
   /** A choice: `{ name: 'Colors', value: 'White' }`. */
-  options: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
+  options: v.optional(v.array(v.object({ name: line, value: line }))),
   seen: v.nullable(seen),
 });
 export type ProjectItem = v.InferOutput<typeof projectItem>;
 
 const fields = {
-  name: v.string(),
+  name: line,
   /** Name or code of a project type (requirements: project-types), as a text. */
-  type: v.string(),
-  owner: v.string(),
+  type: line,
+  owner: line,
   last_spec_date: v.nullable(isoDay),
 };
 
 /** Ours beside the fields of the specification; an API without them loses nothing else. */
 const ownFields = {
   /** The office's own project number. */
-  number: v.optional(v.string(), ''),
+  number: v.optional(line, ''),
   /** Core and shell and warehouses need fewer declarations in LEED v4.1 than other buildings. */
   leed: v.optional(v.picklist(['new construction', 'core and shell']), 'new construction'),
   items: v.optional(v.array(projectItem), []),

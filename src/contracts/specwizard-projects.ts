@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { line } from '#src/contracts/forms/typed.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 /** A merged section is named by the three file names that it is made of: 312 characters at most. */
@@ -28,7 +29,7 @@ export type SpecwizardProject = v.InferOutput<typeof specwizardProject>;
 
 /** The body of a save; `seq` is in the path. */
 export const specwizardProjectFields = v.object({
-  name: v.string(),
+  name: line,
   project: v.optional(v.nullable(id), null),
   filename: filenames,
   /** Without them, the chosen lines stay as they are. */

@@ -1,3 +1,5 @@
+import { composedPattern } from '#src/lib/composed-pattern.ts';
+
 /** Numbers and units as they stand in building documents, brought to one spelling. */
 
 const vulgar = new Map([
@@ -49,7 +51,10 @@ const spellings: readonly (readonly [unit: string, pattern: string])[] = [
 /** A unit that follows a number, in any of its spellings. */
 export const unitPattern = spellings.map(([, pattern]) => pattern).join('|');
 
-const whole = spellings.map(([unit, pattern]) => ({ unit, pattern: new RegExp(`^(?:${pattern})$`, 'iu') }));
+const whole = spellings.map(([unit, pattern]) => ({
+  unit,
+  pattern: composedPattern(`^(?:${pattern})$`, 'iu'),
+}));
 const known = new Map<string, string>();
 
 /** One spelling for a unit: `inches`, `in` and `″` are all `in`. */

@@ -5,6 +5,8 @@ export interface OwnList<One> {
   status: 'none' | 'loading' | 'ready' | 'failed';
   error: CallError | null;
   list: readonly One[];
+  /** The keys of those with changes that wait until the API can be reached. */
+  unsent: ReadonlySet<string>;
 }
 
-export const unreadList: OwnList<never> = { status: 'none', error: null, list: [] };
+export const unreadList: OwnList<never> = { status: 'none', error: null, list: [], unsent: new Set() };

@@ -43,7 +43,7 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
   return (
     <dialog
       ref={dialog}
-      className={`plain regular control screen-only ${style.dialog} ${style[variant]}`}
+      className={`plain regular control screen-only ${style.dialog} ${variant === 'normal' ? '' : style[variant]}`}
       closedby={variant === 'top' ? 'any' : 'closerequest'}
       {...(head ? { 'aria-label': title } : { 'aria-labelledby': heading })}
     >

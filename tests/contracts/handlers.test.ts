@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { bySpecificity } from '#src/reference-api/specificity.ts';
+import { bySpecificity } from '#src/reference-api/http/specificity.ts';
 import { addressOf, answerTo, ask, referenceApi } from '#tests/contracts/ask.ts';
 import { callIds, examples } from '#tests/contracts/examples.ts';
 
@@ -116,17 +116,18 @@ describe('a hostile body', () => {
     const query = `${'{"bool":'.repeat(7000)}{"terms":"no such activity"}${'}'.repeat(7000)}`;
     const response = await post('/api/activities/search', `{"query":${query}}`);
     expect(response.status).toBe(200);
-    expect(v.parse(calls['activities.search'].answer, await response.json()).hits.total.value).toBe(0);
+    expect(v.parse(calls['activities.search'].answer, await response.json())).toEqual([]);
   });
 });
 
-it.each(['/api/search/roof?size=1&size=2', '/api/banners?from=0&size=1&size=1'])(
-  'a field that is given twice is refused: %s',
-  async (path) => {
-    const response = await ask(handlers, path);
-    expect([response.status, await response.json()]).toEqual([400, { message: 'size: Expected one value.' }]);
-  },
-);
+it.each([
+  '/api/search/roof?size=1&size=2',
+  '/api/banners?from=0&size=1&size=1',
+  '/api/banners/get-banner/bpc/home?size=1&size=1',
+])('a field that is given twice is refused: %s', async (path) => {
+  const response = await ask(handlers, path);
+  expect([response.status, await response.json()]).toEqual([400, { message: 'size: Expected one value.' }]);
+});
 
 it.each([
   ['𠮷'.repeat(200), 200],
@@ -140,5 +141,5 @@ it.each([
   ['products.esSearch', 4],
   ['specwizards.esSearch', 10],
 ] as const)('%s gives %i unless told otherwise', async (id, count) => {
-  expect((await answerTo(handlers, calls[id], { body: {} })).hits.hits).toHaveLength(count);
+  expect(await answerTo(handlers, calls[id], { body: {} })).toHaveLength(count);
 });

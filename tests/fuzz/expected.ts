@@ -56,7 +56,11 @@ function wrongInQuery(schema: GenericSchema | null, search: URLSearchParams): st
     return !v.is(field, text) && !(isNumber(text) && v.is(field, Number(text)));
   });
   const long = [...search].filter(([, text]) => text.length > longestParameter);
-  return [...twice, ...fields.map(([name]) => name), ...long.map(([name]) => name.slice(0, 40))];
+  return [
+    ...twice.map((name) => name || 'query'),
+    ...fields.map(([name]) => name),
+    ...long.map(([name]) => name.slice(0, 40)),
+  ];
 }
 
 function unreadable(schema: GenericSchema, largest: number, { headers, body }: Wire): Expected | null {

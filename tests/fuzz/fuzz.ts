@@ -61,7 +61,9 @@ async function fuzz(): Promise<void> {
       if (!outcome.failed) continue;
       const report = await fc.asyncDefaultReportMessage(outcome);
       failed.set(id, report ?? '');
-      console.log(`✗ ${id} (again: npm run fuzz -- --seed ${seed} --only ${id})\n${report}\n`);
+      console.log(
+        `✗ ${id} (again: npm run fuzz -- --seed ${seed} --only ${id})\n${report?.replaceAll(/(.)\1{199,}/g, '$1…')}\n`,
+      );
     }
     console.log(`Seed ${seed}: ${requests} requests so far, ${failed.size} calls failed`);
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { failureAskedFor } from '#src/reference-api/sentinels.ts';
+import { failureAskedFor } from '#src/reference-api/http/sentinels.ts';
+import { LONGEST_ADDRESS } from '#src/reference-api/serve/read-target.ts';
 import { expectedOf, jsonOf } from '#tests/fuzz/expected.ts';
 import { operationOf, type Operation } from '#tests/fuzz/operations.ts';
 import type { Role } from '#tests/fuzz/requests.ts';
@@ -15,6 +16,7 @@ export async function faultOf(role: Role, wire: Wire, answer: Answer): Promise<s
   const { status, text, type } = answer;
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`;
   if (status === 400 && text === 'Bad request') return null;
+  if (status === 414 && wire.target.length > LONGEST_ADDRESS - 64) return null;
   const operation = operationOf(wire.method, new URL(request.url));
   if (/^\/(?:feeds\/|sitemap)/.test(wire.target)) return null;
   if (!operation) return status === 404 ? null : `${status} where no call is: ${text.slice(0, 300)}`;

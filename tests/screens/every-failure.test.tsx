@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { clearReads } from '#src/api/reads.ts';
 import { fragmentOf } from '#src/domain/share/share-link.ts';
-import { beginSession } from '#src/stores/session-lifecycle.ts';
+import { beginSession } from '#src/services/session-lifecycle.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { faults, tooMuch, type Fault } from '#tests/support/faults.ts';

@@ -15,7 +15,7 @@ import { isAsked, maxAsked, severalRequest } from '#src/contracts/forms/informat
 import type { AskedMaker, AskOutcome, SeveralRequest } from '#src/contracts/forms/information-request.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergedMakers, withinLimit } from '#src/domain/inquiry/asked-makers.ts';
-import { askEach } from '#src/stores/inquiry.ts';
+import { askEach } from '#src/services/inquiry.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
 const labels = { makers: 'Manufacturers', ...requestLabels };

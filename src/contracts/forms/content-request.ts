@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { emailField, typedText, written } from '#src/contracts/forms/fields.ts';
+import { emailField, typedLines, typedText, written } from '#src/contracts/forms/fields.ts';
 import { id, isoDay } from '#src/contracts/shapes.ts';
 
 export const contentRequestEntries = {
@@ -9,7 +9,7 @@ export const contentRequestEntries = {
   content_type: v.picklist([...contentTypes, 'other']),
   /** The manufacturer or product that it is about, in the person's own words. */
   about: typedText(200, written),
-  message: typedText(2000, written),
+  message: typedLines(2000, written),
   /** The design project it is needed for, by its `seq`. */
   project: v.nullable(id),
   needed_by: v.nullable(isoDay),

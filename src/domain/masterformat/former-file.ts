@@ -4,7 +4,7 @@ import type { Edition } from '#src/domain/masterformat/edition.ts';
 const longest = 80;
 /** A number at the start of a file's name, behind at most a word for what it numbers. */
 const numberFirst =
-  /^(?:division|div|section|sec|csi)?[\s_-]*(?<number>\d{8}|\d{6}|\d{5}|\d{2}(?:[\s_-]\d{2}){2}|\d{1,2})(?!\d)/;
+  /^(?:division|div|section|sec|csi)?[\s_-]*(?<number>\d{8}|\d{6}|\d{5}|\d{2}[\s_-]\d{2}[\s_-]\d{2}|\d{1,2})(?!\d)/;
 
 /**
  * The subject of a file of the former site, if its name begins with a number: `07540.shtml`, `075423.shtml`,

@@ -54,7 +54,8 @@ const organizations = new Map(
 /** Who publishes a standard: `ASTM`, `ASTM International` of `ASTM E84`. Letters that nothing is known of stand for themselves. */
 export function publisherOf(designation: string): { abbreviation: string; organization: string } {
   const lead =
-    /^(?:3-A|California|World Aquatics)\b|[A-Z][A-Z/-]*[A-Z](?![a-z])/.exec(designation)?.[0] ?? designation;
+    /^(?:3-A|California|World Aquatics)\b|[A-Z][A-Z/-]{0,20}[A-Z](?![a-z])/.exec(designation)?.[0] ??
+    designation;
   const abbreviation = organizations.has(lead) ? lead : (/^[A-Z]+/.exec(lead)?.[0] ?? lead);
   return { abbreviation, organization: organizations.get(abbreviation) ?? abbreviation };
 }

@@ -1,6 +1,7 @@
 import { foldText } from '#src/reference-api/search/fold-text.ts';
 import { canonicalNumber, canonicalUnit, numberPattern, unitPattern } from '#src/domain/numbers-in-text.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /** A word, number or measure of a text, in the spelling that is indexed. */
 export interface ScannedWord {
@@ -22,7 +23,7 @@ const times = String.raw`(?<=[\d'"′″]\s?)x(?=\s?\d)`;
 const guard = String.raw`(?!\p{N}|(?!x\d)\p{L})`;
 const measure = String.raw`(?<![\p{L}\p{N}])(${numberPattern})(?:[\s\u00a0]?-?(${unitPattern})(?![·/]))?${guard}`;
 const word = String.raw`([\p{L}\p{M}\p{N}]+(?:['’ʼ‘][\p{L}\p{M}]+)*)`;
-const pattern = new RegExp(`${times}|${measure}|${word}`, 'giu');
+const pattern = composedPattern(`${times}|${measure}|${word}`, 'giu');
 
 const stopWords = new Set(
   'the of and for with to on by at from or an in is are as a be it its that which'.split(' '),

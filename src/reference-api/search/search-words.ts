@@ -33,7 +33,7 @@ function looseNumber(text: string): SectionNumber | null {
 /** Reads search terms; what is beyond 200 characters or 14 words is not read. */
 export function readSearchWords(terms: string): SearchWords {
   const text = terms.slice(0, maxTextLength).replace(/\s+/g, ' ').trim();
-  const bare = text.replace(/^(?:csi|masterformat|mf)[\s.:#]+|^#(?=\d)/i, '');
+  const bare = text.replace(/^(?:(?:csi|masterformat|mf)[\s.:#]+|#(?=\d))/i, '');
   const whole = parseSectionNumber(bare.replace(/^(\d{2})\.(\d{3})$/, '$1$2')) ?? looseNumber(bare);
   const found = whole === null ? findSectionNumber(text) : { number: whole, typed: text, rest: '' };
   const rest = found?.rest ?? text;

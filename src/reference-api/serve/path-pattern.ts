@@ -1,4 +1,5 @@
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /**
  * Whether a path fits a pattern like `/reset/*` or `/company/:id/reports/*`, read as the host's own matcher reads the
@@ -8,7 +9,7 @@ import { escapedPattern } from '#src/lib/escape-pattern.ts';
 export function pathPattern(pattern: string): (path: string) => boolean {
   const parts = pattern.split('/').slice(1).map(partSource);
   // What `*` stands for takes the last slashes too: no text is read in two ways.
-  const whole = new RegExp(`^${parts.join('')}${pattern.endsWith('/*') ? '' : '/*'}$`, 'u');
+  const whole = composedPattern(`^${parts.join('')}${pattern.endsWith('/*') ? '' : '/*'}$`, 'u');
   return (path) => whole.test(path);
 }
 

@@ -8,6 +8,7 @@ import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handler
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
+import { longestParameter } from '#src/contracts/define-call.ts';
 import { inPieces, PIECE } from '#src/reference-api/serve/in-pieces.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
@@ -20,7 +21,6 @@ import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect
 import { cutSlowClients, LEAST } from '#src/reference-api/serve/slow-clients.ts';
 import { Turns } from '#src/reference-api/serve/turns.ts';
 import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
-import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
 
 export interface ServerOptions {
   /** The built site; a folder that is missing gives a server of the API alone. */
@@ -113,8 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Whoever asked has gone in the meantime.
       if (res.destroyed) return Response.error();
       const forwarded = new Request((site ?? origin) + rawTarget, request);
-      forwarded.headers.set(ADDRESS_HEADER, address);
-      const response = await answerFromHandlers(handlers, forwarded);
+      const response = await answerFromHandlers(handlers, forwarded, address);
       // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
       if (response.status === 0) return response;
@@ -177,11 +176,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** A search is told what is wrong with it, as with terms that are a little too long. */
+/** A search is told what is too long, as with a parameter that is a little too long. */
 function tooLong(target: string): Response {
   if (!target.startsWith('/api/search/')) return plain(414, 'URI too long');
+  const [path = '', query = ''] = target.split('?', 2);
+  const [name] = [...new URLSearchParams(query)].find(([, { length }]) => length > longestParameter) ?? [];
+  const field = path.length > longestParameter ? 'terms' : (name?.slice(0, 40) ?? 'query');
   return Response.json(
-    { message: `terms: The address is longer than ${LONGEST_ADDRESS} characters.` },
+    { message: `${field}: The address is longer than ${LONGEST_ADDRESS} characters.` },
     { status: 400 },
   );
 }

@@ -27,6 +27,9 @@ const weight = 8;
 /** Words that stand together as they were typed are meant more than the same words apart. */
 const asTyped = 1.6;
 
+/** Longer ones are cut: a search has at most 200 characters. */
+const longest = 500;
+
 /** `"surface burning"`; an inch sign behind a number is none. */
 const quoted = /(?<![\p{L}\p{N}])["“]([^"“”\p{L}]*\p{L}[^"“”]*)["”](?![\p{L}\p{N}])/gu;
 
@@ -52,7 +55,8 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
   const planOf = (words: SearchWords, isQuestion: boolean) =>
     planQuery(words, vocabulary, { documentsOf: () => [] }, isQuestion);
 
-  return (terms, isExact) => {
+  return (asked, isExact) => {
+    const terms = asked.slice(0, longest);
     const phrases = [...terms.matchAll(quoted)].map(([, phrase = '']) => termsOf(phrase));
     const plain = terms.replace(quoted, ' $1 ');
     const query = isExact ? { text: plain, understood: [], isQuestion: false } : readQuery(plain, names);

@@ -2,7 +2,7 @@ import { countMaster } from '#src/reference-api/specifications/count-master.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /** A choice that nothing hangs on: no name, no blank, no reference, nothing below it. */
-const spare = /^ +\[ \] (?!#)[^{]*$/;
+const spare = /^ {1,99}\[ \] (?!#)[^{]*$/;
 
 const depthOf = (line: string): number => line.length - line.trimStart().length;
 

@@ -72,7 +72,7 @@ function runIn(inside: string, designations: ReadonlySet<string>, refuse: Refuse
   return { reference: inside };
 }
 
-const blankForm = /^([\w-]{1,60})\s+(text|number|select|date)\s+"([^"]+)"(.*)$/;
+const blankForm = /^([\w-]+)\s+(text|number|select|date)\s+"([^"]+)"(.*)$/;
 const initialForm = /=\s*(?:"([^"]*)"|([a-z]\w*))$/i;
 
 function blankIn(inside: string, refuse: Refuse): MasterInput {

@@ -1,7 +1,7 @@
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
-import { askForProducts } from '#src/stores/library-records.ts';
+import { askForProducts } from '#src/services/library-records.ts';
 
 /**
  * One call per product. A product that is missing or fails is reported beside the others; if all fail, the screen

@@ -8,7 +8,7 @@ import { useLatest } from '#src/components/page/use-latest.ts';
 import { reasonOf } from '#src/components/specification/document-error.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LeftOut, ManualRequest } from '#src/screens/outline-specs/make-manual.ts';
-import { specifiedToday } from '#src/stores/spec-documents.ts';
+import { specifiedToday } from '#src/services/spec-documents.ts';
 
 export type ManualMaking =
   | { phase: 'idle' | 'cancelled' }

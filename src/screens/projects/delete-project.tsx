@@ -1,7 +1,7 @@
 import { DeleteDialog } from '#src/components/projects/delete-dialog.tsx';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { itemsText } from '#src/screens/projects/project-labels.ts';
-import { deleteWithUndo } from '#src/stores/delete-design-project.ts';
+import { deleteWithUndo } from '#src/services/delete-design-project.ts';
 
 interface Props {
   project: CharProject;

@@ -4,8 +4,8 @@ import type { ProductPage } from '#src/contracts/products.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { countsAlone } from '#src/domain/scorecard/scored-products.ts';
-import { askForProducts } from '#src/stores/library-records.ts';
-import type { LibraryRecords } from '#src/stores/library-records.ts';
+import { askForProducts } from '#src/services/library-records.ts';
+import type { LibraryRecords } from '#src/services/library-records.ts';
 
 export type PendingDocuments = ReturnType<typeof askForProducts>;
 

@@ -2,7 +2,7 @@ import { notify } from '#src/browser/toasts.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { withItemsBack, withoutItems } from '#src/domain/design-projects/item-changes.ts';
-import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { changeDesignProject } from '#src/services/design-project-changes.ts';
 
 /** Takes items out of a project and offers to put them back where they were; gives why it was refused. */
 export async function removeItems(

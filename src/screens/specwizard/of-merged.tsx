@@ -20,7 +20,7 @@ const none: Answers = {};
 /** A section merged from makers' sections, to decide like any other. It lives in this browser; the API knows makers' files alone. */
 export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   const name = useMemo(() => mergeSections(sources)?.section.filename ?? '', [sources]);
-  const answers = useMergedSections(({ merges }) => merges[name]?.answers) ?? none;
+  const answers = useMergedSections()[name]?.answers ?? none;
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   useEffect(() => {
     if (merged === null) return;

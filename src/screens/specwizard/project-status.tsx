@@ -11,8 +11,8 @@ import { ConflictDialog } from '#src/screens/specwizard/conflict-dialog.tsx';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { projectSaver } from '#src/stores/project-saving.ts';
-import type { ProjectSaver } from '#src/stores/project-saving.ts';
+import { projectSaver } from '#src/services/project-saving.ts';
+import type { ProjectSaver } from '#src/services/project-saving.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { substitutionChoiceFrom } from '#src/domain/substitution/choice.ts';
-import { askForProducts } from '#src/stores/library-records.ts';
+import { askForProducts } from '#src/services/library-records.ts';
 
 /**
  * One call per product. Without the specified product there is nothing to evaluate against, and the screen fails; a

@@ -32,6 +32,7 @@ const judgedFrames = new Set<string>();
  */
 export async function expectAxeClean(page: Page, except: readonly string[] = []): Promise<void> {
   const before = await look(page);
+  expect(before.unstyled, 'classes of a module that has none of that name').toEqual([]);
   if (!before.hasAxe) await page.evaluate(axeSource);
   // Some tokens are one color in the light and two in the dark, so combinations are told apart there. With less motion no
   // color is on its way from one theme to the other.
@@ -63,6 +64,7 @@ function look(page: Page) {
       return {
         hasAxe: 'axe' in window,
         hasDialog: document.querySelector(modal) !== null,
+        unstyled: [...document.querySelectorAll('[class~="undefined"]')].map(({ className }) => className),
         frame: [innerWidth, ...[...document.querySelectorAll(frame)].map((part) => part.textContent)].join(),
         isCalmAndDark: isCalm && isDark,
         media: {

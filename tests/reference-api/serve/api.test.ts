@@ -124,6 +124,18 @@ describe('requests no honest browser sends', () => {
   });
 
   it.each([
+    [`roof${'f'.repeat(9000)}`, 'terms'],
+    [`roof?division=${'a'.repeat(9000)}`, 'division'],
+    [`roof?${'a'.repeat(9000)}=1`, 'query'],
+  ])('a search that is too long, %.20s, is told so of %s', async (search, field) => {
+    const answer = await ask(`/api/search/${search}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      message: `${field}: The address is longer than 8192 characters.`,
+    });
+  });
+
+  it.each([
     [`X-Long: ${'a'.repeat(40_000)}`, 431],
     ['No colon', 400],
     ['Transfer-Encoding: nonsense', 400],

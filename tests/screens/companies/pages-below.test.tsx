@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { manufacturersSlug } from '#src/contracts/companies.ts';
 import { setToken } from '#src/api/attempt.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { listCompanyContent, listCompanyMedia } from '#src/api/companies.ts';
+import { listCompanyMedia } from '#src/api/companies.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -69,7 +71,10 @@ it.each(contentTypes)('lists everything of type %s, and says when there is none'
 });
 
 it('lists SpecWizards that only the media of the manufacturer have', async () => {
-  const { data } = await listCompanyContent(31250, 'sw', new AbortController().signal);
+  const { data } = await call(manufacturersSlug, {
+    params: { coid: 31250, contentType: 'sw' },
+    signal: new AbortController().signal,
+  });
   clearReads();
   answerWith(http.get('*/api/manufacturers/slug/31250/sw', () => HttpResponse.json({ ...data, items: [] })));
   open(`${northfold}/sw`);
