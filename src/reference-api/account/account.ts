@@ -16,17 +16,17 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 import { storeOf, type Store } from '#src/reference-api/store/store.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
-/** People, their sign-ins and what belongs to each of them. */
+/** People, their sign-ins, and the records that belong to them. */
 export interface Account {
   people: Store<Person>;
-  /** The address in any letter case. */
+  /** Email addresses match in any letter case. */
   personByEmail: (email: string) => Person | null;
   passwords: Passwords;
-  /** The new password of a person: reset tokens are void and sign-ins over, all but the one given. */
+  /** Sets a new password. Voids the person's reset tokens and ends all their sign-ins except the given one. */
   changePassword: (user: number, password: string, except: SignIn | null) => Promise<void>;
   sessions: Sessions;
   resets: Resets;
-  /** What anyone may open in the sample world; null where it is closed. */
+  /** Passwords and tokens that anyone may use in the sample world; null where it is closed. */
   sample: SampleAccess | null;
   attempts: Attempts;
   favorites: OwnedStore<Favorite>;
@@ -34,7 +34,7 @@ export interface Account {
   projects: OwnedStore<CharProject>;
   requests: OwnedStore<ContentRequest>;
   specwizardProjects: OwnedStore<SpecwizardProject>;
-  /** This moment on the day that the world is seen on. */
+  /** The current time of day, on the day on which the world is seen. */
   now: () => string;
 }
 
@@ -79,7 +79,7 @@ export function accountOf(
   };
 }
 
-/** How far the world's clock is from the true one: not at all today, and on another day it starts at noon. */
+/** Milliseconds between the world's clock and the real one: 0 today; on any other day the clock starts at noon. */
 function clockShift(today: string, started: number): number {
   const isToday = new Date(started).toISOString().startsWith(today);
   return isToday ? 0 : Date.parse(`${today}T12:00:00Z`) - started;

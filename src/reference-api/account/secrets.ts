@@ -11,14 +11,14 @@ export async function hashOf(secret: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest(HASH, text.encode(secret))));
 }
 
-/** A text that only who has the secret can read: AES-GCM under it, in hexadecimal digits. */
+/** Encrypts a text with AES-GCM under the secret, in hexadecimal digits. */
 export async function sealed(plain: string, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const body = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), text.encode(plain));
   return toHex(iv) + toHex(new Uint8Array(body));
 }
 
-/** Throws when the secret is another one. */
+/** Decrypts it; throws if the secret is another one. */
 export async function unsealed(closed: string, secret: string): Promise<string> {
   const bytes = fromHex(closed);
   const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12) };
@@ -34,7 +34,7 @@ export async function stretched(password: string, salt: string, iterations: numb
   return toHex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256)));
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time, so that timing does not tell how much matched. */
 export function areSame(one: string, other: string): boolean {
   let differences = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1)

@@ -51,7 +51,7 @@ function drawnDetail(world: World, cad: Cad): readonly SheetBlock[] {
   ];
 }
 
-/** A table that chooses between products, for one of their uses. */
+/** A table for choosing a product by use. */
 export function selectionSheet(
   products: readonly Product[],
   profiles: readonly SectionProfile[],

@@ -21,7 +21,7 @@ export async function cadFile(world: World, cad: Cad, format: string): Promise<M
   return drawingToPdf(drawing, titleBlock);
 }
 
-/** The construction alone, for cards. */
+/** The drawing without notes and title block, for cards. */
 export function cadThumbnail(world: World, cad: Cad): string | null {
   const drawing = drawingOf(world, cad);
   return drawing && drawingToSvg(drawing, { thumbnail: true, title: cad.title });

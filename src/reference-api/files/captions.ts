@@ -6,7 +6,7 @@ import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { lowered, withArticle } from '#src/reference-api/seed/titles.ts';
 
-/** Of a film on the manufacturer's site: what is said in it, as captions and as a transcript. */
+/** Captions and transcript of a film on the manufacturer's site. */
 export function captionsFile(world: World, video: Video, format: string): Made {
   const lines = spokenIn(world, video);
   if (format === 'TXT') return `${video.title}\n${video.company}\n\n${lines.join('\n')}\n`;

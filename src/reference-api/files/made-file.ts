@@ -10,7 +10,7 @@ import { FileCache } from '#src/reference-api/files/file-cache.ts';
 const CACHE_BYTES = 24_000_000;
 const caches = new WeakMap<World, FileCache>();
 
-/** The bytes of one of an item's files, by its name; null where the item has no such file. */
+/** The bytes of one of an item's files by name; null if it has no such file. */
 export async function madeFile(
   world: World,
   item: Content,

@@ -10,7 +10,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import type { Made } from '#src/reference-api/files/made.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
-/** The guide of a section as a file: all options, its notes hidden where the format can hide them. */
+/** A section's guide as a file, with all options. Notes are hidden text where the format supports that. */
 export async function specFile(world: World, { filename }: Spec, format: string): Promise<Made> {
   const section = sectionOf(world, filename);
   const written = remoteFormats.find((one) => one.toUpperCase() === format);

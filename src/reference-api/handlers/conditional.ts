@@ -1,4 +1,4 @@
-/** A file that readers ask for again and again: whoever has the latest one is told no more than that (RFC 9110 §13). */
+/** A file that is requested again and again: whoever has the latest version gets a 304 (RFC 9110 §13). */
 export async function fileThatChanges(
   request: Request,
   body: string,
@@ -10,14 +10,14 @@ export async function fileThatChanges(
     : new Response(body, { headers: all });
 }
 
-/** Weak: the text may travel packed in several ways. */
+/** A weak tag, because the text may travel in several encodings. */
 export async function tagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `W/"${Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** `If-None-Match` first, the date only without it. */
+/** `If-None-Match` first; the date only if there is none. */
 export function isKnown({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) {

@@ -5,7 +5,7 @@ import { hitsOf } from '#src/reference-api/http/lookup.ts';
 
 type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
 
-/** Of press releases, where no number is asked for. */
+/** The limit if the request has none. */
 const MOST = 500;
 
 /** Newest first. */

@@ -33,7 +33,7 @@ type Calls =
   | 'search.downloads'
   | 'search.product';
 
-/** Four unless the caller says otherwise (requirements: sizes). */
+/** The default (requirements: sizes). */
 const FEATURED = 4;
 
 const listed = v.parser(v.array(listedProduct));
@@ -127,7 +127,9 @@ export function productCalls({ world, search, sizes }: Context): Implementations
   };
 }
 
-/** By the same manufacturer in the same or a related section; by others in the same section, current ones only. */
+/**
+ * From the same manufacturer, products in the same or a related section; from others, current ones in the same section.
+ */
 function neighborsOf(
   world: World,
   product: Product,

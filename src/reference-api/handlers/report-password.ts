@@ -5,7 +5,7 @@ import { areSame } from '#src/reference-api/account/secrets.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-/** What a visitor gives to see them. */
+/** What a visitor enters to see a manufacturer's reports. */
 interface Given {
   webabrv: string;
   password: string;

@@ -41,7 +41,7 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
       })),
     };
   };
-  /** What is personal stays here. */
+  /** Personal details are removed here. */
   const reportOf = (type: 'spec' | 'sw', company: Company | null): Report => {
     const report = staffReportOf(type, company);
     return { ...report, rows: report.rows.map((row) => ({ ...row, userId: null, fullName: null })) };

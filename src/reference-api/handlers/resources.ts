@@ -18,7 +18,7 @@ type Query = typeof listQuery;
 
 type Revised<Item> = Item & { revision?: number | undefined };
 
-/** The calls of `contracts/resource.ts`, for records of one kind; a list may have less of each. */
+/** The calls of `contracts/resource.ts` for one kind of record. Lists may show fewer fields. */
 interface ResourceCalls<Item extends Listed, Listed> {
   get: Get<`/api/${string}/:id`, Revised<Item>>;
   es: Get<`/api/${string}/es/:id`, { _index: string; _id: string; found: true; _source: Revised<Item> }>;
@@ -34,12 +34,12 @@ export interface Registered {
   handler: HttpHandler;
 }
 
-/** The resources' surroundings: with who may write, else the call ends with 401 or 403. */
+/** The context of resource calls, with who may write; others get 401 or 403. */
 export interface ResourceContext extends CallContext {
   mustBeEditor: (caller: Caller) => Promise<void>;
 }
 
-/** The seven calls of one generic resource over its store; `shown` completes a record that is asked for alone. */
+/** The seven calls of one generic resource. `shown` completes a record that is requested by itself. */
 export function resourceHandlers<Item extends Listed, Listed extends { id: number }>(
   calls: ResourceCalls<Item, Listed>,
   store: Store<Item>,
@@ -77,7 +77,7 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
     handled(calls.update, async ({ params, body, caller }) => {
       await mustBeEditor(caller);
       const current = await revised(find(params.id));
-      // Asked once more: another write may have come while its files were measured.
+      // Checked again: another write may have come while the files were measured.
       requireSame('revision', body['revision'], store.revision(current.id), current);
       store.update(current.id, body);
       return { ok: true as const };

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '#src/reference-api/world/world.ts';
 import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
 
-/** `/sitemap.xml`, the index, and `/sitemaps/cad-1.xml` …: what search engines should read. */
+/** `/sitemap.xml`, the index, and `/sitemaps/cad-1.xml` …, for search engines. */
 export function sitemapHandlers(worldNow: () => World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);

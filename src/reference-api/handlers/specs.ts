@@ -37,7 +37,7 @@ export function specCalls({ world, sizes }: Context): Implementations<Calls> {
   };
 }
 
-/** In the edition of 1995 it stood before the divisions, without a number. */
+/** In the 1995 edition these came before the divisions, without a number. */
 const bidding = { number: '00', title: 'Bidding Requirements and Contract Forms' };
 
 function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: boolean): SpecTree {
@@ -66,7 +66,7 @@ function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: bool
   };
 }
 
-/** Whether one of the products that it is written around is still made. */
+/** Whether at least one of the products it is based on is still made. */
 function isCurrent(world: World, { productIds }: Spec): boolean {
   return productIds.some((id) => world.content.find('product', id)?.discontinued === null);
 }

@@ -28,13 +28,13 @@ import { editedWorld, storesOf } from '#src/reference-api/store/stores.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
-/** Where files are made here, it is their making that takes the time, and a later read would have to do it. */
+/** If files are made in this process, waiting does not help: a later read would have to make them as well. */
 const HERE = { one: Infinity, many: 1000 };
 const ELSEWHERE = { one: 250, many: 25 };
 
 /**
- * The API of the site over the sample world: handlers for a browser, a test or a server. Several that are created with
- * the same seed, scale and day share the world, and each has changes of its own.
+ * The API over the sample world: handlers for a browser, a test, or a server. APIs with the same seed, scale, and day
+ * share the world, but not their changes.
  */
 export async function createReferenceApi({
   keep,

@@ -1,8 +1,8 @@
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 /**
- * Ends with 403 what another site makes a browser send. A request without the headers of a browser passes: what is no
- * browser has no cookies of a visitor.
+ * Refuses with 403 a request that another site makes a browser send. A request without a browser's headers passes: a
+ * program that is not a browser has no visitor's cookies.
  */
 export function requireSameSite({ headers, url }: Request, origins: readonly string[]): void {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];

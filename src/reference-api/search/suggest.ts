@@ -10,14 +10,14 @@ import { countSections } from '#src/reference-api/search/related-sections.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 const most = { sections: 3, records: 2, manufacturers: 3, products: 5 };
-/** A section counts as what is meant when so much of what is found stands in it. */
+/** A section is suggested if at least this share of the results is in it. */
 const minShare = 0.25;
 
 type Item = Exclude<SearchHit, { content_type: 'company' }>;
 
 const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The number by which a paper or drawing is asked for. */
+/** The number by which one asks for a document or drawing. */
 function numberOf(hit: Item): string {
   switch (hit.content_type) {
     case 'certificate':
@@ -50,7 +50,7 @@ function sectionsOf(found: FoundDocuments, table: FacetTable): CsiSection[] {
   return (section === null ? others : [section, ...others]).slice(0, most.sections);
 }
 
-/** Of what a search found, the few things that a box offers while someone types. */
+/** A few of the results of a search, for the box that suggests while someone types. */
 export function suggestFrom(
   terms: string,
   found: FoundDocuments,

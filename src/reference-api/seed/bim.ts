@@ -13,9 +13,9 @@ import { bimKindOf, hasBimObject } from '#src/reference-api/trade/bim-classes.ts
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 
 const STANDARD = 360;
-/** The first product's objects: the ids 1 to 3. */
+/** The first product's objects get ids 1 to 3. */
 const FIRST_OBJECTS = 3;
-/** Further objects of a product are coarser ones of the same size. */
+/** A product's other objects are less detailed, in the same size. */
 const forms = ['', 'Simplified', 'Bounding Box'];
 
 export function seedBim(seeding: Seeding): void {
@@ -36,7 +36,7 @@ export function seedBim(seeding: Seeding): void {
   }
 }
 
-/** Of the drawing of its kind. */
+/** The key of its kind's drawing. */
 function keyOf({ world }: Seeding, { id }: Make['product']): ProductDrawingKey {
   return world.productDrawings.get(id)?.key ?? 'board';
 }
@@ -85,7 +85,7 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
   return { ...bim, ...measuredOf(bimObjectOf(seeding.world, bim)) };
 }
 
-/** What the record says of its files is counted in them. */
+/** What a record says about its files is measured from them. */
 function measuredOf(object: BimObject | null): Partial<Bim> {
   if (!object) return {};
   return {
@@ -105,7 +105,7 @@ const hostWords = {
   unhosted: 'placed freely',
 } as const;
 
-/** Identity data, then the measured properties, as they stand in the object. */
+/** Identity data, then measured properties, as they are in the object. */
 function parametersOf(product: Make['product'], section: string): Bim['parameters'] {
   const identity = {
     Manufacturer: product.company,

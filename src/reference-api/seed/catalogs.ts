@@ -7,14 +7,14 @@ import { listed, titleCase } from '#src/reference-api/seed/titles.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 
 const STANDARD = 84;
-/** On purpose: no text, text only as XML, broken XML. */
+/** Deliberate faults: no text, text only as XML, broken XML. */
 const faults: ReadonlyMap<number, TextFault> = new Map([
   [11, 'missing'],
   [12, 'xml-only'],
   [13, 'broken-xml'],
 ]);
 
-/** e-Catalogs, first one of everything a manufacturer makes, then one of each of its sections. */
+/** E-Catalogs: first one of everything a manufacturer makes, then one per section. */
 export function seedCatalogs(seeding: Seeding): void {
   const makers = seeding.makers.filter(({ profiles }) => profiles.length > 0);
   const turns = new Map<Maker, number>();

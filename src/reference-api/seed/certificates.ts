@@ -12,7 +12,7 @@ import {
 
 const STANDARD = 236;
 
-/** Certificates under the programs usual in a section; those that run out are renewed late now and then. */
+/** Certificates under the programs usual in a section. Some of those that expire are renewed late. */
 export function seedCertificates(seeding: Seeding): void {
   const certified = seeding.makes.filter(({ profile }) => profile.programs.length > 0);
   const turns = new Map<number, number>();

@@ -8,7 +8,7 @@ import { shareOfSections, type Make, type Seeding } from '#src/reference-api/see
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/content/certification.ts';
 
-/** Of the products for which declarations are usual. */
+/** Share of products with a declaration, where declarations are usual. */
 const DECLARED = 0.4;
 const YEARS_VALID = 5;
 const types = [
@@ -17,12 +17,12 @@ const types = [
   'Plant-specific Type III',
   'Industry-wide',
 ];
-/** What goes with a product is not declared by the rules of its section. */
+/** Accessories are not declared under the rules of their section. */
 const accessory =
   /\b(?:accessory|adhesive|admixture|assembly|ballast|bolting|clip|connector|fiber|fastener|inverter|jack|mount|operator|panel controller|patch panel|primer|protector|tape|trim|tower)\b/i;
 const metal = /\b(?:steel|iron|aluminum|copper|zinc|brass|bronze|metal)\b/i;
 
-/** Environmental product declarations of kinds for which they are usual; one in six has run out. */
+/** Environmental product declarations for kinds that usually have them; one in six has expired. */
 export function seedEpds(seeding: Seeding): void {
   const declared = seeding.makes.filter(({ profile, product: { noun } }) => {
     const isOfKind = profile.kinds.some((kind) => kind.noun === noun && kind.epd);
@@ -81,10 +81,10 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
   };
 }
 
-/** `1 m²` for the `1 m2` of profiles. */
+/** `1 m²` for `1 m2` in profiles. */
 const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');
 
-/** The product's own value, where it has one. */
+/** The product's own value, if it has one. */
 function gwpOf(
   { attributes }: Product,
   [least, greatest]: readonly [number, number],
@@ -96,7 +96,7 @@ function gwpOf(
   return rounded(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 }
 
-/** The product, and so many others of its maker and kind that the paper covers too. */
+/** The product and up to so many others of its manufacturer and kind that the document covers as well. */
 export function siblingsOf(
   seeding: Seeding,
   maker: Make['maker'],
@@ -114,7 +114,7 @@ export function siblingsOf(
   return [product.id, ...others.slice(0, count).map((other) => other.id)];
 }
 
-/** The pattern with its `#` as digits and its `@` as capital letters. */
+/** Fills a pattern: digits for `#`, capital letters for `@`. */
 export function numbered(pattern: string, random: Random): string {
   return pattern
     .replaceAll('#', () => String(random.whole(0, 9)))

@@ -5,10 +5,10 @@ import { spokenInFilm } from '#src/reference-api/media/spoken.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { shareOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** Days between two of them. */
+/** Days between two films. */
 const DAYS_APART = 19;
 
-/** The films that the library holds itself, each with the first manufacturer of what it shows. */
+/** The library's own films, each shown by the first manufacturer of its subject. */
 export function seedFilms(seeding: Seeding): void {
   for (const [index, film] of shareOf(seeding, writtenFilms).entries()) {
     const shown = shownBy(seeding, film);
@@ -23,7 +23,7 @@ export function seedFilms(seeding: Seeding): void {
   }
 }
 
-/** Webinars that were recorded, likewise. They are short: no credit is given for them. */
+/** The library's own recorded webinars. They are short and give no credit. */
 export function seedBriefings(seeding: Seeding): void {
   for (const [index, film] of shareOf(seeding, writtenWebinars).entries()) {
     const shown = shownBy(seeding, film);

@@ -7,7 +7,7 @@ import { listed } from '#src/reference-api/seed/titles.ts';
 import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { sampleNote } from '#src/reference-api/content/certification.ts';
 
-/** Of the products whose contents are known. */
+/** Share of products with a declaration, among those with known contents. */
 const DECLARED = 0.45;
 const YEARS_VALID = 3;
 const methods = [
@@ -21,7 +21,7 @@ const emissions = [
   null,
 ];
 
-/** Health product declarations of products that are made of what is declared for their kind, in descending share. */
+/** Health product declarations of products that consist of what their kind declares. */
 export function seedHpds(seeding: Seeding): void {
   const declared = seeding.makes.filter(
     ({ profile, product }) => profile.hpd && isMadeOf(profile.hpd, product.materials),

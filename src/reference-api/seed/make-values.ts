@@ -9,7 +9,7 @@ import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-
 interface Telling {
   make: Make;
   random: Random;
-  /** The same one each time. */
+  /** The same person each time. */
   person: () => Person;
   weeks: number | null;
 }
@@ -18,7 +18,7 @@ const firstOf = (texts: readonly string[]) => texts[0] ?? '';
 const standardOf = ({ profile }: Make, index: number) => profile.standards[index]?.split(' - ')[0] ?? null;
 const statedOf = ({ product }: Make, count: number) => listed(product.attributes.slice(0, count).map(stated));
 
-/** Properties that name a test first. */
+/** Properties that cite a test come first. */
 const testedOf = ({ product: { attributes } }: Make, count: number) =>
   listed(
     [...attributes.filter(({ standard }) => standard), ...attributes.filter(({ standard }) => !standard)]
@@ -26,7 +26,7 @@ const testedOf = ({ product: { attributes } }: Make, count: number) =>
       .map(stated),
   );
 
-/** What texts about a product may name: `content/README.md` says what each is. */
+/** Placeholders of texts about a product; `content/README.md` explains each. */
 const values = {
   company: ({ make }) => make.maker.company.companyNoHtml,
   town: ({ make }) => make.maker.company.address?.city ?? null,
@@ -57,7 +57,7 @@ const values = {
   'a step': ({ make, random }) => random.pick(make.profile.installation),
   standard: ({ make }) => standardOf(make, 0),
   'second standard': ({ make }) => standardOf(make, 1),
-  /** The standard that the product's first tested property names. */
+  /** The standard of the first property that cites a test. */
   test: ({ make }) =>
     make.product.attributes.find(({ standard }) => standard)?.standard ?? standardOf(make, 0),
   'first property': ({ make }) => statedOf(make, 1),

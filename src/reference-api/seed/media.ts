@@ -9,7 +9,7 @@ const STANDARD_WEBINARS = 42;
 
 const subjects = templatesIn('video-subjects', makeValues);
 
-/** Videos with a poster and captions; their films are on the manufacturers' sites. */
+/** Videos with a poster and captions. The films themselves are on the manufacturers' sites. */
 export function seedVideos(seeding: Seeding): void {
   for (const make of spread(seeding.makes, amount(seeding, STANDARD_VIDEOS))) {
     const { maker, product } = make;
@@ -50,7 +50,7 @@ export function seedVideos(seeding: Seeding): void {
   }
 }
 
-/** The manufacturer's page of the film; null for one without a site. */
+/** The manufacturer's page with the film; null without a site. */
 function watchUrlOf({ company }: Make['maker'], id: number): string | null {
   const site = company.urls[0]?.url;
   return site !== undefined && URL.canParse(site) ? new URL(`/videos/${id}`, site).href : null;

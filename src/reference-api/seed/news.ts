@@ -8,7 +8,7 @@ import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed
 
 const STANDARD = 208;
 
-/** The kinds of press releases; each is written from the record it is about, and no two alike. */
+/** Kinds of press releases. Each is written from its record, so no two are the same. */
 const releases = templatesIn('releases', makeValues);
 
 /** Press releases; their HTML is the manufacturer's own. */

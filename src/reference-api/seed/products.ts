@@ -25,10 +25,10 @@ const buildingTypes = [
   'Transportation',
   'Laboratory',
 ];
-/** Trade names of a section run out; then the same names come in further grades. */
+/** When the trade names of a section run out, they are used again with a grade. */
 const grades = ['', 'XT', 'Plus', 'HD', 'Pro', 'Lite', 'II', 'Max', 'Eco', 'CR'];
 
-/** Products, manufacturer by manufacturer and section by section, the first one Northfold's. */
+/** Products by manufacturer and section; Northfold's come first. */
 export function seedProducts(seeding: Seeding): void {
   const lines = seeding.makers.flatMap((maker) => maker.profiles.map((profile) => ({ maker, profile })));
   const counts = new Map<object, number>();
@@ -63,7 +63,7 @@ function productOf(
 ): Product {
   const id = seeding.world.content.nextId('product');
   const words = seeding.random('product', id);
-  // What a kind says draws more or fewer times as it is written; dates and numbers do not move with it.
+  // A stream of its own: a change of a kind's texts must not shift dates and numbers.
   const random = seeding.random('product', id, 'life');
   const grade = seeding.random('product', id, 'list grade').whole(0, 9);
   const noun = nounAt(profile, turn + index);
@@ -79,7 +79,7 @@ function productOf(
       id,
       title: titleOf(tradename, noun),
       maker,
-      // A product that is also looked for in a neighbouring section of its maker is listed in both.
+      // A product that people also look for in a related section of its manufacturer is listed in both.
       csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
       productIds: [id],
       summary: summaryOf(what, attributes),
@@ -105,7 +105,7 @@ function productOf(
   };
 }
 
-/** `Snowfield TPO` and `Reinforced TPO membrane` say TPO once. */
+/** `Snowfield TPO` and `Reinforced TPO membrane` give one TPO. */
 function titleOf(tradename: string, noun: string): string {
   const said = new Set(noun.toLowerCase().split(' '));
   const [first, ...others] = tradename.split(' ');
@@ -113,7 +113,7 @@ function titleOf(tradename: string, noun: string): string {
   return `${name} ${titleCase(noun)}`;
 }
 
-/** With the two properties by which it differs from its neighbors in a list. */
+/** Ends with the two properties that distinguish it from its neighbors in a list. */
 function summaryOf(what: string, attributes: Product['attributes']): string {
   const properties = attributes
     .filter(({ value, unit }) => typeof value === 'number' && unit !== null)

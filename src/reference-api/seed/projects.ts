@@ -31,7 +31,7 @@ const offices = [
   'Architecture + Planning',
 ];
 
-/** Buildings in which the products of a manufacturer are in place. */
+/** Buildings in which a manufacturer's products are installed. */
 export function seedProjects(seeding: Seeding): void {
   const makers = seeding.makers.filter(({ profiles }) => profiles.length > 0);
   for (const maker of spread(makers, amount(seeding, STANDARD))) {

@@ -8,7 +8,7 @@ import { listed } from '#src/reference-api/seed/titles.ts';
 const STANDARD_BANNERS = 26;
 const STANDARD_ALERTS = 48;
 const STANDARD_ACTIVITIES = 160;
-/** A drawing; the page sets the words beside it. */
+/** Only a drawing; the page sets the text beside it. */
 const BANNER = { width: 320, height: 240 };
 
 export function seedBanners(seeding: Seeding): void {
@@ -27,7 +27,7 @@ export function seedBanners(seeding: Seeding): void {
   }
 }
 
-/** Four promotions, one of them running today. */
+/** Four promotions, one of which is running. */
 export function seedPromos(seeding: Seeding): void {
   for (const { maker, product } of spread(seeding.makes, 12)) {
     const id = seeding.world.promos.size + 1;
@@ -47,7 +47,7 @@ export function seedPromos(seeding: Seeding): void {
   }
 }
 
-/** Alerts: what came new in a division, sent every other week. */
+/** Alerts: what is new in a division, every other week. */
 export function seedAlerts(seeding: Seeding): void {
   const count = amount(seeding, STANDARD_ALERTS);
   for (let id = 1; id <= count; id += 1) {

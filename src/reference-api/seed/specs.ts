@@ -20,14 +20,14 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 const STANDARD_SPECS = 130;
 const STANDARD_WIZARDS = 48;
 
-/** A manufacturer's section: everything it makes there. */
+/** One manufacturer's products in one section. */
 interface Line {
   maker: Maker;
   profile: SectionProfile;
   products: Make['product'][];
 }
 
-/** Guide specifications, one a manufacturer and section, and the SpecWizards that write some of them. */
+/** Guide specifications, one per manufacturer and section, and SpecWizards for some of them. */
 export function seedSpecs(seeding: Seeding): void {
   const lines = linesOf(seeding.makes);
   const brightwater = lines.filter(({ maker }) => maker.company.coid === BRIGHTWATER);
@@ -38,7 +38,7 @@ export function seedSpecs(seeding: Seeding): void {
     written.filter((line) => !brightwater.includes(line)),
     Math.min(written.length - brightwater.length, amount(seeding, STANDARD_WIZARDS) - 3),
   );
-  // A section that is written in full can be decided in SpecWizard, with one manufacturer's products at least.
+  // Each section that is written in full gets at least one SpecWizard.
   for (const { number } of sectionMasters) {
     const makers = lines.filter((line) => line.profile.number === number && !brightwater.includes(line));
     if (makers.some((line) => wizards.includes(line))) continue;
@@ -52,7 +52,7 @@ export function seedSpecs(seeding: Seeding): void {
   seedBrightwater(seeding, brightwater, specs);
 }
 
-/** The three sizes that a specification writer's screen has to bear: 60, 300 and 2,000 lines. */
+/** The three lengths that screens must handle: 60, 300, and 2,000 lines. */
 function seedBrightwater(seeding: Seeding, lines: readonly Line[], specs: ReadonlyMap<Line, Spec>): void {
   const [first, second = first] = lines;
   if (!first || !second) return;

@@ -1,13 +1,13 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { logFailure, printable } from '#src/reference-api/serve/log.ts';
 
-/** More than any call has. MSW takes up to 150 ms to find that out, where a path has thousands. */
+/** More than any call has. With thousands of segments, MSW needs up to 150 ms to find that no handler matches. */
 const MOST_SEGMENTS = 20;
 
-/** An unknown path or method gets a 404 in the API's own format. */
+/** The handlers' response; 404 in the API's format for an unknown path or method. */
 export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
-  // HEAD is GET without the body, which node leaves out: handlers need not know of it. It has no parts.
+  // HEAD is answered like GET, and node omits the body, so handlers need not know it. Ranges do not apply to it.
   const isHead = request.method === 'HEAD';
   const forwarded = isHead ? new Request(request, { method: 'GET' }) : request;
   if (isHead) forwarded.headers.delete('range');

@@ -1,7 +1,7 @@
-/** In bytes; also the most that a connection is given before its client takes some of it. */
+/** In bytes. Also the most that a connection gets before its client takes some of it. */
 export const PIECE = 16_384;
 
-/** The same answer, whose body goes out piece by piece: only so can one see how fast a client takes it. */
+/** The same response with its body sent in pieces, which shows how fast the client takes it. */
 export function inPieces(response: Response): Response {
   const pieces = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

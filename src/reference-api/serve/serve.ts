@@ -8,7 +8,7 @@ import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/s
 import { startServer } from '#src/reference-api/serve/start-server.ts';
 import { whileIdle } from '#src/reference-api/serve/while-idle.ts';
 
-/** All files of worlds up to this scale are measured ahead; those of larger ones take hours. */
+/** Up to this scale, all files are measured ahead; those of a larger world take hours. */
 const SMALL_WORLD = 2;
 
 const RULES = join(import.meta.dirname, '../../../netlify.toml');
@@ -29,7 +29,7 @@ async function serve(options: ServeOptions): Promise<void> {
     indexed: true,
     media: mediaOnDisk,
     sampleAccess: !options.noSampleAccess,
-    // There is no mail here: whoever runs the server passes the link on.
+    // There is no mail here, so whoever runs the server passes the link on.
     sendReset: (email, token) => console.log(`A new password for ${email}: ${site}/reset/${token}`),
   });
   const server = await startServer({

@@ -1,12 +1,12 @@
 import { countMaster } from '#src/reference-api/specifications/count-master.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
-/** A choice that nothing hangs on: no name, no blank, no reference, nothing below it. */
+/** An option that nothing depends on: no name, no blank, no reference, nothing below it. */
 const spare = /^ +\[ \] (?!#)[^{]*$/;
 
 const depthOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The master without its last spare choices, so that it has exactly so many lines. */
+/** The master without its last spare options, so that it has exactly this many lines. */
 export function exactly(master: SectionMaster, lines: number): SectionMaster {
   const text = master.text.split('\n');
   let over = countMaster(master).lines - lines;

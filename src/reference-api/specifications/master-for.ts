@@ -8,7 +8,7 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 
 const byNumber = new Map([...formMasters, ...sectionMasters].map((master) => [master.number, master]));
 
-/** The master of a section: the one written for it, else one made from its profile around the kind of the product. */
+/** The master of a section: the one written for it, or else one made from its profile for the product's kind. */
 export function masterFor(filename: string, profile: SectionProfile, { noun }: Product): SectionMaster {
   const written = byNumber.get(profile.number);
   if (profile.number === WATER_HEATERS) return waterHeaters(profile, noun, filename.endsWith('-complete'));
@@ -17,7 +17,7 @@ export function masterFor(filename: string, profile: SectionProfile, { noun }: P
 }
 
 const WATER_HEATERS = '223400';
-/** Lines of a long section, of a short form, and of the longest that a screen has to bear. */
+/** Lines of the long, the short, and the longest section that screens must handle. */
 const LENGTHS = { usual: 300, short: 60, complete: 2000 };
 const SIZES = { usual: 1, complete: 16 };
 
@@ -37,7 +37,7 @@ function short(master: SectionMaster): SectionMaster {
   return made;
 }
 
-/** The product that a section is written around: still made, of this section, of the usual kind. */
+/** The product that a section is written for: still made, in this section, of the usual kind. */
 export function leadingProduct(
   products: readonly Product[],
   { nouns, number }: SectionProfile,

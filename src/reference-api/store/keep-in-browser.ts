@@ -4,8 +4,8 @@ const NAME = 'reference-api';
 const STORE = 'kept';
 
 /**
- * Keeps the changes of the demo in IndexedDB, a record each. Where the browser gives no storage (private windows,
- * blocked site data) the demo runs on without memory. Every tab has an API of its own; they tell each other at once.
+ * Keeps the demo's changes in IndexedDB, one entry per record. Without storage (private windows, blocked site data) the
+ * demo works but forgets. Each tab has its own API; they tell each other about changes at once.
  */
 export function keepInBrowser(): Keep {
   let channel: BroadcastChannel | null = null;
@@ -30,7 +30,7 @@ export function keepInBrowser(): Keep {
             else store.put(entry, keyOf(entry));
         });
       } catch {
-        // Without storage there is nothing to keep and no one to tell: the visitor's page works all the same.
+        // Without storage there is nothing to keep, and the page works all the same.
       }
     },
     watch(take) {

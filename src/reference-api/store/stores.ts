@@ -12,7 +12,7 @@ import { storeOf, type Store } from '#src/reference-api/store/store.ts';
 
 export type Stores = ReturnType<typeof storesOf>;
 
-/** The generic resources, by the names they have in `contracts/resources.ts`. */
+/** The generic resources, by their names in `contracts/resources.ts`. */
 export function storesOf(world: World, changes: Changes) {
   return {
     activities: storeOf('activities', activity, world.activities, changes),
@@ -32,7 +32,7 @@ export function storesOf(world: World, changes: Changes) {
   };
 }
 
-/** The world as editors have left it, for what tells of whole tables. */
+/** The world with editors' changes, for what covers whole tables. */
 export function editedWorld(
   world: World,
   { alerts, podcasts, blogPosts, ceu, clientProject }: Stores,

@@ -11,17 +11,17 @@ interface Choice {
   fits: (item: Content) => boolean;
   daysAgo: number;
   note?: string;
-  /** The design project's number. */
+  /** Number of a design project. */
   project?: number;
 }
 
-/** Twelve: from several manufacturers, three at least changed since they were kept, and a manufacturer itself. */
+/** Twelve favorites: from several manufacturers, at least three changed since they were saved, and one manufacturer. */
 export function seedFavorites({ world, ago }: Seeding): void {
   const makers = new Set<number>();
   const isExpired = (item: Content) =>
     'validUntil' in item && item.validUntil !== null && item.validUntil < world.today;
   const isNorthfolds = ({ coid }: Content) => coid === NORTHFOLD;
-  /** Of a maker not yet chosen, for a building and not for its site office. */
+  /** From another manufacturer, for the building itself and not for its site office. */
   const isForeign = ({ coid, csi: [main], productIds }: Content) =>
     !makers.has(coid) && main !== undefined && main.number >= '03' && productIds.length > 0;
   const hasChanged = (days: number) => (item: Content) => item.updated_at > ago(days);

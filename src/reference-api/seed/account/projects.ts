@@ -5,7 +5,7 @@ import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** How far the choice of each product of the library has come. */
+/** How far the decision on each product has come. */
 const choices: readonly (readonly [ItemStatus, string])[] = [
   ['basis of design', 'Agreed with the owner in design development.'],
   ['approved', ''],
@@ -95,7 +95,10 @@ function itemOf(item: Content, day: string): ProjectItem {
   };
 }
 
-/** One a manufacturer and section, with EPD and HPD; Northfold's first, three with a paper that has expired, then certified ones. */
+/**
+ * One product per manufacturer and section with EPD and HPD: Northfold's first, then three with an expired document,
+ * then certified ones.
+ */
 function declaredProducts(world: World): Product[] {
   const isDeclared = ({ declarations }: Product) => declarations.length === 2;
   const declared = world.content.all('product').filter(isDeclared);

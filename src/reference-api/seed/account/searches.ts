@@ -5,7 +5,7 @@ import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 interface Saved extends Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {
   name?: string;
   savedDaysAgo: number;
-  /** Null: never since. */
+  /** Null if it was never opened. */
   openedDaysAgo: number | null;
 }
 

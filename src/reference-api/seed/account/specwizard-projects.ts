@@ -11,7 +11,7 @@ const saved = [
   { coid: BRIGHTWATER, name: 'Library restrooms', project: null, daysAgo: 27, share: 0.6 },
 ] as const;
 
-/** Two SpecWizards half done: of the lines that can be chosen some are, each with those above it. */
+/** Two half-finished SpecWizards: some of the options are chosen, each with its parent lines. */
 export function seedSpecwizardProjects({ world, ago, random }: Seeding): void {
   for (const { coid, name, project, daysAgo, share } of saved) {
     const wizard = world.content.ofCompany(coid, 'sw').find(({ specId }) => specId !== null);

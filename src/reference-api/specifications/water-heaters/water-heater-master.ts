@@ -15,8 +15,8 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 const kinds: readonly HeaterModel['kind'][] = ['condensing', 'tankless', 'storage', 'indirect'];
 
 /**
- * Water heaters with every size of a product line as a choice of its own: `sizes` of each kind, `lines` in all. `noun` is
- * the kind of the basis of design.
+ * Water heaters with each size of a product line as an option: `sizes` per kind, `lines` in total. `noun` is the kind
+ * that is the basis of design.
  */
 export function waterHeaterMaster(
   section: SectionProfile,

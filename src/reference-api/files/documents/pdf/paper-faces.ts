@@ -9,7 +9,9 @@ const fontOf = (script: 'latin' | 'latin-ext', weight: 400 | 600) => {
 
 let faces: Faces | null = null;
 
-/** The fonts of all papers, read once. Other scripts are shown as empty boxes, and copied as they are. */
+/**
+ * The fonts of all documents, read once. Characters of other scripts appear as empty boxes but are copied correctly.
+ */
 export function paperFaces(): Faces {
   faces ??= {
     regular: [fontOf('latin', 400), fontOf('latin-ext', 400)],

@@ -8,19 +8,19 @@ import { contentWidth, page, shades, sizes } from '#src/reference-api/files/docu
 import { lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
 export interface PdfFrame {
-  /** At the head of each page: who speaks, and what the document is. */
+  /** At the top of each page: issuer and kind of document. */
   left: string;
   right: string;
-  /** At the foot, before the page number. */
+  /** At the bottom, before the page number. */
   foot: string;
-  /** The first page has a face of its own. */
+  /** The first page has a layout of its own, without head and foot. */
   isFirstBare?: boolean;
 }
 
-/** So many pages make a document long: its bookmarks are shown. */
+/** From this number of pages on, the viewer opens with bookmarks shown. */
 const long = 3;
 
-/** Lays the chapters out with head, foot and `Page 1 of 3` on every page. The same input gives the same bytes. */
+/** Lays out the chapters with head, foot, and `Page 1 of 3` on every page. The same input gives the same bytes. */
 export function finishPdf(writer: PdfWriter, frame: PdfFrame): Uint8Array<ArrayBuffer> {
   const pages = startPages(writer.faces);
   const area = { top: page.height - page.top, bottom: page.bottom };
@@ -65,7 +65,7 @@ function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: 
   );
 }
 
-/** One line, cut with an ellipsis where it would be wider than `width` points. */
+/** One line, cut with an ellipsis at `width` points. */
 function fitLine(text: string, { face, size }: Look, width: number): string {
   if (textWidth(face, text, size) <= width) return text;
   const letters = [...text];

@@ -16,7 +16,7 @@ import {
 
 export interface PdfColumn {
   heading: string;
-  /** Of the page's width; all columns together make 1. */
+  /** Share of the page's width; the columns add up to 1. */
   share: number;
   align?: 'left' | 'right';
 }
@@ -25,12 +25,12 @@ interface Row {
   cells: readonly { text: string; element: Element; quiet?: boolean }[];
   isHead: boolean;
   size: number;
-  /** Around the text of a cell; no lines between rows where there is none. */
+  /** Around the text of a cell. Without padding, rows have no lines between them. */
   padding: number;
   head?: Block;
 }
 
-/** From the top of a line to its baseline, in parts of the line. */
+/** From the top of a line to its baseline, as a share of the line height. */
 const baseline = 0.76;
 
 function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): Block {
@@ -80,7 +80,7 @@ function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): B
   };
 }
 
-/** A table with wrapped cells; its head is repeated on every page it runs over. */
+/** A table with wrapped cells. Its head is repeated on each page. */
 export function table(
   writer: PdfWriter,
   columns: readonly PdfColumn[],
@@ -93,7 +93,7 @@ export function table(
     const attributes = type === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
     return texts.map((text) => ({ text, element: addElement(row, type, attributes) }));
   };
-  // Many columns of figures need the width for themselves.
+  // Tables with many columns need the width for their figures.
   const style = { size, padding: columns.length > 7 ? 2.5 : 5 };
   const head = rowBlock(writer, columns, {
     ...style,

@@ -14,16 +14,16 @@ export interface PdfAbout {
   /** The issuer. */
   author: string;
   subject: string;
-  /** ISO date of the record: the only date in the file. */
+  /** ISO date of the record, the only date in the file. */
   date: string;
 }
 
-/** A document that is being written from top to bottom, in chapters that begin a page each. */
+/** A document being written from top to bottom, in chapters that each start a page. */
 export interface PdfWriter {
   about: PdfAbout;
   faces: Faces;
   root: Element;
-  /** The targets of the bookmarks, filled while it is drawn. */
+  /** Bookmark targets, filled in while drawing. */
   places: Place[];
   chapters: Block[][];
   /** Points before the next block. */
@@ -39,7 +39,7 @@ export function newPage(writer: PdfWriter): void {
   writer.gap = 0;
 }
 
-/** Adds a block below the others of its chapter. */
+/** Adds a block at the end of the current chapter. */
 export function add(writer: PdfWriter, block: Block, after = 0): void {
   writer.chapters.at(-1)?.push({ ...block, before: block.before + writer.gap });
   writer.gap = after;
@@ -54,9 +54,9 @@ interface TextStyle {
   bold?: boolean;
   quiet?: boolean;
   keepsNext?: boolean;
-  /** Of the document's structure: `P` by itself. */
+  /** Structure element; `P` by default. */
   element?: Element;
-  /** Bookmarked at this level. */
+  /** Bookmark level, if it gets one. */
   bookmark?: number;
 }
 
@@ -69,7 +69,7 @@ export const lookOf = (
   brightness: quiet ? shades.quiet : shades.ink,
 });
 
-/** Full width; continues on the next page, two lines on each at least. */
+/** Full width. Where it breaks, each page keeps at least two lines. */
 export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}): void {
   const { size = sizes.body, keepsNext = false, bookmark } = style;
   for (const part of text.split('\n').filter((each) => each !== '')) {
@@ -113,7 +113,7 @@ export function title(writer: PdfWriter, text: string, bookmark = 0): void {
   paragraph(writer, text, { size: sizes.title, bold: true, element, keepsNext: true, bookmark });
 }
 
-/** A heading with a line under it, never alone at the foot of a page. */
+/** A heading with a rule, never alone at the bottom of a page. */
 export function heading(writer: PdfWriter, text: string, size: number = sizes.heading): void {
   space(writer, 10);
   const element = addElement(writer.root, 'H2');
