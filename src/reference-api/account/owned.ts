@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Owned } from '#src/reference-api/world/world.ts';
-import { numberFrom } from '#src/reference-api/http/lookup.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { storeOf } from '#src/reference-api/store/store.ts';
 import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';

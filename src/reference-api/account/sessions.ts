@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { hashOf, newSecret, sealed, unsealed } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
-import type { Fields } from '#src/reference-api/store/keep.ts';
+import type { Fields } from '#src/reference-api/store/change-storage.ts';
 import { RecordIndex } from '#src/reference-api/store/record-index.ts';
 
 const SESSIONS = 'sessions';

@@ -1,7 +1,7 @@
 import { accountOf } from '#src/reference-api/account/account.ts';
 import { profileSeqOf } from '#src/reference-api/account/people.ts';
 import { Changes } from '#src/reference-api/store/changes.ts';
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { keepOnDisk } from '#src/reference-api/store/storage-on-disk.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 interface StaffChange {

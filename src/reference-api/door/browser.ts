@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { mediaInBrowser } from '#src/reference-api/media/media-in-browser.ts';
-import { keepInBrowser } from '#src/reference-api/store/keep-in-browser.ts';
+import { keepInBrowser } from '#src/reference-api/store/storage-in-browser.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Bim } from '#src/contracts/content.ts';
 import { bimObjectOf } from '#src/reference-api/files/bim-object-of.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import type { Made } from '#src/reference-api/files/file-content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { bimToGlb } from '#src/reference-api/files/bim/bim-to-glb.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';

@@ -1,6 +1,6 @@
 import type { Video } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import type { Made } from '#src/reference-api/files/file-content.ts';
 import { clock } from '#src/reference-api/media/web-vtt.ts';
 import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';

@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { madeFile } from '#src/reference-api/files/made-file.ts';
+import { madeFile } from '#src/reference-api/files/make-file.ts';
 
 /** Makes an item's files and returns their sizes in bytes, by URL. */
 export type Measure = (item: Content) => Promise<ReadonlyMap<string, number>>;

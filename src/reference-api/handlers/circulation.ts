@@ -2,7 +2,7 @@ import { signedInBy, type Identified } from '#src/reference-api/account/account.
 import { requireUnguessable } from '#src/reference-api/account/new-password.ts';
 import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { numberFrom } from '#src/reference-api/http/lookup.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';

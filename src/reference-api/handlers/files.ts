@@ -5,7 +5,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { inRange } from '#src/reference-api/handlers/byte-range.ts';
 import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
 import { cadFile } from '#src/reference-api/files/cad-files.ts';
-import { madeFile } from '#src/reference-api/files/made-file.ts';
+import { madeFile } from '#src/reference-api/files/make-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { textBeside } from '#src/reference-api/media/recordings.ts';

@@ -6,7 +6,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { facetKey } from '#src/reference-api/search/facet-key.ts';
-import { hitsOf } from '#src/reference-api/http/lookup.ts';
+import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 
 const facets = ['manufacturer', 'section', 'declaration', 'certification'] as const;
 type Facet = (typeof facets)[number];

@@ -5,13 +5,13 @@ import { listedProduct } from '#src/contracts/product-record.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 import {
   companyFrom,
   contentTypeFrom,
-  hitsOf,
   numberFrom,
   numbersFrom,
-} from '#src/reference-api/http/lookup.ts';
+} from '#src/reference-api/http/path-parameters.ts';
 import { randomOf } from '#src/reference-api/world/random.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { competitorsOf, similarTo } from '#src/reference-api/world/competitors.ts';

@@ -4,9 +4,10 @@ import type { HttpHandler } from 'msw';
 
 import type { Call } from '#src/contracts/define-call.ts';
 import type { listQuery } from '#src/contracts/resource.ts';
-import { listed } from '#src/reference-api/handlers/listed.ts';
+import { listed } from '#src/reference-api/handlers/list-page.ts';
 import { implement, type Implementation, type CallContext } from '#src/reference-api/http/implement.ts';
-import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/http/lookup.ts';
+import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { numberFrom, numbersFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { Store } from '#src/reference-api/store/store.ts';
 import { requireSame } from '#src/reference-api/store/versions.ts';

@@ -1,7 +1,7 @@
 import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/world/categories.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { contentTypeFrom } from '#src/reference-api/http/lookup.ts';
+import { contentTypeFrom } from '#src/reference-api/http/path-parameters.ts';
 import { longestWords, words } from '#src/contracts/shapes.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';

@@ -4,7 +4,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/world/categories.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { sectionsFrom } from '#src/reference-api/http/lookup.ts';
+import { sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
 import { listed, lowered } from '#src/reference-api/seed/titles.ts';

@@ -6,7 +6,8 @@ import { divisions, formerDivisions } from '#src/domain/masterformat/divisions.t
 import { sections } from '#src/domain/masterformat/sections.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { documentOf, numberFrom } from '#src/reference-api/http/lookup.ts';
+import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { findSpec } from '#src/reference-api/specifications/find-written.ts';

@@ -6,7 +6,6 @@ import { longestParameter, type Call, type ParamName } from '#src/contracts/defi
 import type { AnonymousUse } from '#src/reference-api/http/anonymous-limits.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
-import { requireSameSite } from '#src/reference-api/http/cross-site.ts';
 import { Refusal, refuse } from '#src/reference-api/http/refusal.ts';
 import { fieldOf, readBody, readQuery } from '#src/reference-api/http/read-request.ts';
 import { callerOf, type Caller } from '#src/reference-api/http/caller.ts';
@@ -86,6 +85,19 @@ export function implement(
       return Response.json({ ...error.details, message: error.message }, { status: error.status, headers });
     }
   });
+}
+
+/**
+ * Refuses with 403 a request that another site makes a browser send. A request without a browser's headers passes: a
+ * program that is not a browser has no visitor's cookies.
+ */
+function requireSameSite({ headers, url }: Request, origins: readonly string[]): void {
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  if (site === 'same-origin' || site === 'none') return;
+  if (origin !== null && origins.includes(origin)) return;
+  const from = origin === null ? null : (URL.parse(origin)?.host ?? 'unknown');
+  const isOwn = from === null || from === headers.get('host') || from === new URL(url).host;
+  if (site !== null || !isOwn) refuse(403, 'This request must come from a page of this site.');
 }
 
 function percentDecode(

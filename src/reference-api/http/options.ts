@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
-import type { Keep } from '#src/reference-api/store/keep.ts';
+import type { Keep } from '#src/reference-api/store/change-storage.ts';
 
 /** Options for starting a reference API. */
 export interface ReferenceApiOptions {

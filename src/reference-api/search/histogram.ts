@@ -1,6 +1,6 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
-import { bestPart } from '#src/reference-api/search/best-part.ts';
+import { bestPart } from '#src/reference-api/search/best-threshold.ts';
 import { type RangeTable, firstNumber } from '#src/reference-api/search/range-tables.ts';
 
 const maxBuckets = 14;

@@ -1,3 +1,4 @@
+import type { Random } from '#src/reference-api/world/random.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { aboutOf, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
 import { namedAfter } from '#src/reference-api/seed/affinity.ts';
@@ -5,8 +6,12 @@ import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.t
 import { namedMakers, type NamedMaker } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf, profileOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
 import type { Maker, Seeding } from '#src/reference-api/seed/seeding.ts';
-import { membershipsOf } from '#src/reference-api/seed/associations.ts';
-import { type CompanyName, places, streetNames } from '#src/reference-api/content/names.ts';
+import {
+  associationsOfMakers,
+  type CompanyName,
+  places,
+  streetNames,
+} from '#src/reference-api/content/names.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Sections in which a manufacturer has products: in its main division, and in each other one. */
@@ -106,6 +111,14 @@ function makerOf(seeding: Seeding, name: CompanyName, isClient: boolean, from: N
       updated_at: seeding.ago(random.whole(1, 420)),
     },
   };
+}
+
+/** Associations to which a manufacturer of these divisions belongs. They are fictional, like the manufacturer. */
+function membershipsOf(divisions: readonly string[], random: Random): string[] {
+  const fitting = associationsOfMakers.filter((one) =>
+    one.divisions.some((division) => divisions.includes(division)),
+  );
+  return random.sample(fitting, random.whole(1, 2)).map(({ name }) => name);
 }
 
 /** 78,000 numbers from 20000 up, each once, none of them a sentinel. Those of the named manufacturers are skipped. */

@@ -8,7 +8,6 @@ import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handler
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
-import { inPieces, PIECE } from '#src/reference-api/serve/in-pieces.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
 import { takesLong } from '#src/reference-api/serve/long-answers.ts';
@@ -57,6 +56,19 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Request headers that concern the requested page, not the error page sent instead. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
+
+/** In bytes. Also the most that a connection gets before its client takes some of it. */
+const PIECE = 16_384;
+
+/** The same response with its body sent in pieces, which shows how fast the client takes it. */
+function inPieces(response: Response): Response {
+  const pieces = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      for (let at = 0; at < chunk.byteLength; at += PIECE) controller.enqueue(chunk.subarray(at, at + PIECE));
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(pieces), response) : response;
+}
 
 /** Serves a built site as its host would, with the API on the same origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { type Entry, type Fields, type Keep } from '#src/reference-api/store/keep.ts';
+import { type Entry, type Fields, type Keep } from '#src/reference-api/store/change-storage.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 const REQUESTS = 'requests';

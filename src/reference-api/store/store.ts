@@ -5,7 +5,7 @@ import { largest } from '#src/lib/long-lists.ts';
 import { once } from '#src/lib/once.ts';
 import { count } from '#src/contracts/shapes.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
-import type { Fields } from '#src/reference-api/store/keep.ts';
+import type { Fields } from '#src/reference-api/store/change-storage.ts';
 import { fieldOf } from '#src/reference-api/http/read-request.ts';
 import { RecordIndex } from '#src/reference-api/store/record-index.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';

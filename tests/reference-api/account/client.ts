@@ -5,7 +5,7 @@ import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
-import type { Entry, Keep } from '#src/reference-api/store/keep.ts';
+import type { Entry, Keep } from '#src/reference-api/store/change-storage.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/options.ts';
 import { asking, today } from '#tests/contracts/ask.ts';
 import type { Example } from '#tests/contracts/examples.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Changes } from '#src/reference-api/store/changes.ts';
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { keepOnDisk } from '#src/reference-api/store/storage-on-disk.ts';
 
 let folder: string;
 beforeEach(async () => {

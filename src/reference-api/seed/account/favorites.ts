@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
-import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
 import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
-import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, keepForAda } from '#src/reference-api/seed/account/ada-records.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 interface Sent extends Pick<ContentRequest, 'content_type' | 'about' | 'message' | 'project' | 'status'> {

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, keepForAda } from '#src/reference-api/seed/account/ada-records.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 interface Saved extends Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {

@@ -1,4 +1,4 @@
-import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
+import { readable } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { asArtifact, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';

@@ -1,5 +1,5 @@
 import { largest } from '#src/lib/long-lists.ts';
-import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
+import { readable } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { asArtifact, asPart, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';

@@ -5,8 +5,8 @@ import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
-import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
-import { paperFaces } from '#src/reference-api/files/documents/pdf/paper-faces.ts';
+import { readable } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
+import { paperFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
 import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 
 export interface PdfAbout {

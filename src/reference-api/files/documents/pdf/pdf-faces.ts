@@ -1,6 +1,6 @@
 import { readFont } from '#src/domain/specification/writers/pdf/font.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { paperFonts } from '#src/reference-api/files/documents/pdf/paper-fonts-data.ts';
+import { paperFonts } from '#src/reference-api/files/documents/pdf/pdf-fonts-data.ts';
 
 const fontOf = (script: 'latin' | 'latin-ext', weight: 400 | 600) => {
   const bytes = Uint8Array.from(atob(paperFonts[`${script}-${weight}`]), (each) => each.codePointAt(0) ?? 0);

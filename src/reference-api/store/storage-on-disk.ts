@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { lockFolder, type FolderLock } from '#src/reference-api/store/folder-lock.ts';
-import { entriesIn, keyOf, type Entry, type Keep } from '#src/reference-api/store/keep.ts';
+import { entriesIn, keyOf, type Entry, type Keep } from '#src/reference-api/store/change-storage.ts';
 
 const VERSION = 1;
 

@@ -4,7 +4,7 @@ import { cadFile } from '#src/reference-api/files/cad-files.ts';
 import { captionsFile } from '#src/reference-api/files/captions.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { textBeside } from '#src/reference-api/media/recordings.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import type { Made } from '#src/reference-api/files/file-content.ts';
 import { FileCache } from '#src/reference-api/files/file-cache.ts';
 
 const CACHE_BYTES = 24_000_000;
@@ -41,6 +41,6 @@ async function written(world: World, item: Content, format: string): Promise<Mad
     case 'video':
       return captionsFile(world, item, format);
     default:
-      return (await import('#src/reference-api/files/paper-files.ts')).paperFile(world, item, format);
+      return (await import('#src/reference-api/files/pdf-files.ts')).paperFile(world, item, format);
   }
 }

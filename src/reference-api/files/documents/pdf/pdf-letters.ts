@@ -1,4 +1,4 @@
-import { paperFaces } from '#src/reference-api/files/documents/pdf/paper-faces.ts';
+import { paperFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
 
 /** Words in scripts that the documents' font lacks, with their usual romanization. */
 const romanized: readonly (readonly [RegExp, string])[] = [

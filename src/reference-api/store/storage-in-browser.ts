@@ -1,4 +1,4 @@
-import { entriesIn, keyOf, type Keep } from '#src/reference-api/store/keep.ts';
+import { entriesIn, keyOf, type Keep } from '#src/reference-api/store/change-storage.ts';
 
 const NAME = 'reference-api';
 const STORE = 'kept';
