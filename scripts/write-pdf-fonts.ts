@@ -15,5 +15,5 @@ const rows = files.map((name) => {
 });
 writeFileSync(
   new URL('../src/reference-api/files/documents/pdf/pdf-fonts-data.ts', import.meta.url),
-  `/** IBM Plex Sans (SIL Open Font License 1.1) as WOFF in base 64; written by \`scripts/write-pdf-fonts.ts\`. */\nexport const paperFonts = {\n${rows.join('')}} as const;\n`,
+  `/** IBM Plex Sans (SIL Open Font License 1.1) as WOFF in base 64; written by \`scripts/write-pdf-fonts.ts\`. */\nexport const pdfFonts = {\n${rows.join('')}} as const;\n`,
 );

@@ -5,8 +5,8 @@ import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Owned } from '#src/reference-api/world/world.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { storeOf } from '#src/reference-api/store/store.ts';
-import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';
+import { createStore } from '#src/reference-api/store/store.ts';
+import { laterTimestamp, requireUnchanged } from '#src/reference-api/store/versions.ts';
 
 /** The store sets `updated_at`, the time of the last write; no two writes have the same. */
 type Unstamped<T> = Omit<T, 'updated_at'>;
@@ -32,14 +32,14 @@ const MOST_CHARACTERS = 10_000_000;
 
 const owned = v.object({ id: v.number(), owner: v.number(), changed: v.string(), value: v.unknown() });
 
-export function ownedStore<T extends { seq: number; updated_at?: string | undefined }>(
+export function createOwnedStore<T extends { seq: number; updated_at?: string | undefined }>(
   name: string,
   schema: GenericSchema<unknown, T>,
   seeded: ReadonlyMap<number, Owned<T>>,
   changes: Changes,
   now: () => string,
 ): OwnedStore<T> {
-  const store = storeOf(name, owned, seeded, changes);
+  const store = createStore(name, owned, seeded, changes);
   type Stored = v.InferOutput<typeof owned>;
   const recordsOf = store.indexBy(({ owner }) => owner);
   const mine = (owner: number) =>
@@ -84,7 +84,7 @@ export function ownedStore<T extends { seq: number; updated_at?: string | undefi
     write(owner, value) {
       requireRoom(owner, value);
       const before = store.find(value.seq)?.changed ?? now();
-      store.update(value.seq, { owner, changed: momentAfter(now(), before), value });
+      store.update(value.seq, { owner, changed: laterTimestamp(now(), before), value });
       return find(owner, String(value.seq));
     },
     delete(owner, seq) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
-import { areSame, newSecret, stretched } from '#src/reference-api/account/secrets.ts';
+import { equalInConstantTime, newSecret, stretchPassword } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { normalizedPassword } from '#src/lib/checks/password.ts';
@@ -20,7 +20,7 @@ export interface Passwords {
 }
 
 /** Passwords are salted and stretched. The sample people's password is public and part of the code. */
-export function passwordsOf(
+export function createPasswords(
   world: World,
   changes: Changes,
   sample: SampleAccess | null,
@@ -34,13 +34,13 @@ export function passwordsOf(
     async isRight(user, password) {
       const written = user === null ? null : writtenOf(user);
       const given = password.length > LONGEST ? '' : normalizedPassword(password);
-      const hash = await stretched(given, written?.salt ?? 'nobody', written?.rounds ?? rounds);
-      if (written !== null) return areSame(hash, written.hash);
+      const hash = await stretchPassword(given, written?.salt ?? 'nobody', written?.rounds ?? rounds);
+      if (written !== null) return equalInConstantTime(hash, written.hash);
       return user !== null && world.people.has(user) && given === sample?.password;
     },
     async set(user, password) {
       const salt = newSecret();
-      const hash = await stretched(normalizedPassword(password), salt, rounds);
+      const hash = await stretchPassword(normalizedPassword(password), salt, rounds);
       changes.write('passwords', user, { salt, hash, rounds });
     },
   };

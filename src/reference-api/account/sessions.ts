@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { hashOf, newSecret, sealed, unsealed } from '#src/reference-api/account/secrets.ts';
+import { hashOf, newSecret, encrypt, decrypt } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Fields } from '#src/reference-api/store/change-storage.ts';
 import { RecordIndex } from '#src/reference-api/store/record-index.ts';
@@ -67,7 +67,7 @@ export class Sessions {
   /** Issues a cookie secret; an earlier one stops working. */
   async cookieFor(signIn: SignIn, token: string): Promise<string> {
     const secret = newSecret();
-    const kept = { cookieHash: await hashOf(secret), sealedToken: await sealed(token, secret) };
+    const kept = { cookieHash: await hashOf(secret), sealedToken: await encrypt(token, secret) };
     // If the person signed out in the meantime, that stands.
     if (this.#signIns.has(signIn.id)) this.#write({ ...signIn, ...kept });
     return secret;
@@ -76,7 +76,7 @@ export class Sessions {
   async ofCookie(secret: string): Promise<{ signIn: SignIn; token: string } | null> {
     const hash = await hashOf(secret);
     const signIn = this.#open(this.#byCookie.of(hash));
-    return signIn?.sealedToken ? { signIn, token: await unsealed(signIn.sealedToken, secret) } : null;
+    return signIn?.sealedToken ? { signIn, token: await decrypt(signIn.sealedToken, secret) } : null;
   }
 
   end(id: number): void {

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { mediaInBrowser } from '#src/reference-api/media/media-in-browser.ts';
-import { keepInBrowser } from '#src/reference-api/store/storage-in-browser.ts';
+import { browserStorage } from '#src/reference-api/store/storage-in-browser.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function startInBrowser(): Promise<void> {
     seed: wholeNumber(query.get('seed'), 1, 1_000_000),
     scale: wholeNumber(query.get('scale'), 1, 20),
     today: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('today') ?? '')?.[0] ?? new Date().toISOString().slice(0, 10),
-    keep: keepInBrowser(),
+    keep: browserStorage(),
     cookies: cookiesInBrowser,
     media: mediaInBrowser,
   });

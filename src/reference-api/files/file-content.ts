@@ -1,2 +1,2 @@
 /** Null for an unsupported format. */
-export type Made = string | Uint8Array | null;
+export type FileContent = string | Uint8Array | null;

@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { madeFile } from '#src/reference-api/files/make-file.ts';
+import { makeFile } from '#src/reference-api/files/make-file.ts';
 
 /** Makes an item's files and returns their sizes in bytes, by URL. */
 export type Measure = (item: Content) => Promise<ReadonlyMap<string, number>>;
@@ -92,7 +92,7 @@ export function measureHere(world: World): Measure {
     if (film) sizes.set(film.url, film.bytes);
     for (const { name, url } of item.files) {
       if (url === film?.url) continue;
-      const made = await madeFile(world, item, name);
+      const made = await makeFile(world, item, name);
       if (made) sizes.set(url, made.byteLength);
     }
     return sizes;

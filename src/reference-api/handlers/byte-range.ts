@@ -2,7 +2,7 @@
  * A file, or the one part that was requested (RFC 9110 §14): 206 with `Content-Range`, or 416 if there is no such part.
  * Requests for several ranges, or in units other than bytes, get the whole file.
  */
-export function inRange(
+export function rangeResponse(
   { headers: asked }: Request,
   whole: Uint8Array<ArrayBuffer>,
   headers: Headers,

@@ -4,7 +4,7 @@ import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';
+import { laterTimestamp, requireUnchanged } from '#src/reference-api/store/versions.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
@@ -48,7 +48,7 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
         // A link already sent to the former address must not open anything.
         resets.end(one.id);
       }
-      const after = { ...profile, updated_at: momentAfter(now(), present.updated_at) };
+      const after = { ...profile, updated_at: laterTimestamp(now(), present.updated_at) };
       people.update(one.id, after);
       return profileOf({ ...present, ...after });
     },

@@ -1,11 +1,11 @@
 /** A file that is requested again and again: whoever has the latest version gets a 304 (RFC 9110 §13). */
-export async function fileThatChanges(
+export async function conditionalResponse(
   request: Request,
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const all = { 'cache-control': 'public, max-age=900', ...headers, etag: await tagOf(body) };
-  return isKnown(request, all)
+  return isNotModified(request, all)
     ? new Response(null, { status: 304, headers: all })
     : new Response(body, { headers: all });
 }
@@ -18,7 +18,7 @@ export async function tagOf(body: string | Uint8Array<ArrayBuffer>): Promise<str
 }
 
 /** `If-None-Match` first; the date only if there is none. */
-export function isKnown({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
+export function isNotModified({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) {
     const bare = (tag: string): string => tag.trim().replace(/^W\//, '');

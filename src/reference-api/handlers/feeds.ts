@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
+import { conditionalResponse } from '#src/reference-api/handlers/conditional.ts';
 
 /** Entries of a feed: about a week's changes. */
 const MOST = 60;
@@ -31,7 +31,7 @@ export function feedHandlers(worldNow: () => World): HttpHandler[] {
           ? await ofNews(name, world, origin)
           : await ofContent(name, world, origin);
     if (file === null) return HttpResponse.json({ message: 'There is no such feed.' }, { status: 404 });
-    return fileThatChanges(request, file.body, {
+    return conditionalResponse(request, file.body, {
       'content-type': `${file.mediaType}; charset=utf-8`,
       'last-modified': new Date(file.modified).toUTCString(),
     });

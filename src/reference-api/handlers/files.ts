@@ -2,10 +2,10 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { World } from '#src/reference-api/world/world.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { inRange } from '#src/reference-api/handlers/byte-range.ts';
-import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
+import { rangeResponse } from '#src/reference-api/handlers/byte-range.ts';
+import { isNotModified, tagOf } from '#src/reference-api/handlers/conditional.ts';
 import { cadFile } from '#src/reference-api/files/cad-files.ts';
-import { madeFile } from '#src/reference-api/files/make-file.ts';
+import { makeFile } from '#src/reference-api/files/make-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { textBeside } from '#src/reference-api/media/recordings.ts';
@@ -50,7 +50,7 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
     const item = itemAt(world, type, id);
     const bytes =
       segments.length === 3
-        ? ((await recordedFile(world, media, segments)) ?? (item && (await madeFile(world, item, name))))
+        ? ((await recordedFile(world, media, segments)) ?? (item && (await makeFile(world, item, name))))
         : null;
     if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
     const response = fileResponse(bytes, name.split('.').at(-1) ?? '', name);
@@ -66,7 +66,7 @@ async function unlessKnown(request: Request, response: Response, updated: string
   const tag = await tagOf(body);
   headers.set('etag', neverPacked.test(headers.get('content-type') ?? '') ? tag.replace('W/', '') : tag);
   if (updated !== null) headers.set('last-modified', new Date(updated).toUTCString());
-  if (!isKnown(request, Object.fromEntries(headers))) return inRange(request, body, headers);
+  if (!isNotModified(request, Object.fromEntries(headers))) return rangeResponse(request, body, headers);
   headers.delete('content-length');
   return new Response(null, { status: 304, headers });
 }

@@ -12,7 +12,7 @@ const byText = new Intl.Collator('en-US', { numeric: true });
  * A page of a list: `from` and `size`, `sort=title` or `sort=-title`; any other parameter is a field that must equal
  * the value, or contain it if it is a list. Refuses fields that no record has, by name.
  */
-export function listed<Item extends object>(items: readonly Item[], query: Query): Item[] {
+export function listPage<Item extends object>(items: readonly Item[], query: Query): Item[] {
   const { from = 0, size = USUAL_SIZE, sort, ...filters } = query;
   const wanted = Object.entries(filters).map(
     ([name, value]) => [fieldNamed(items, name, name), value] as const,

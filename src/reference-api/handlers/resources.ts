@@ -4,13 +4,13 @@ import type { HttpHandler } from 'msw';
 
 import type { Call } from '#src/contracts/define-call.ts';
 import type { listQuery } from '#src/contracts/resource.ts';
-import { listed } from '#src/reference-api/handlers/list-page.ts';
+import { listPage } from '#src/reference-api/handlers/list-page.ts';
 import { implement, type Implementation, type CallContext } from '#src/reference-api/http/implement.ts';
 import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 import { numberFrom, numbersFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { Store } from '#src/reference-api/store/store.ts';
-import { requireSame } from '#src/reference-api/store/versions.ts';
+import { requireSameVersion } from '#src/reference-api/store/versions.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
 type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unknown, Answer>>;
@@ -70,7 +70,7 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
     handled(calls.byIds, ({ params }) =>
       numbersFrom(params.ids, 'ids').flatMap((id) => store.find(id) ?? []),
     ),
-    handled(calls.list, ({ query }) => v.parse(calls.list.answer, listed(store.list(), query))),
+    handled(calls.list, ({ query }) => v.parse(calls.list.answer, listPage(store.list(), query))),
     handled(calls.create, async ({ body, caller }) => {
       await mustBeEditor(caller);
       return { id: store.create(body) };
@@ -79,7 +79,7 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
       await mustBeEditor(caller);
       const current = await revised(find(params.id));
       // Checked again: another write may have come while the files were measured.
-      requireSame('revision', body['revision'], store.revision(current.id), current);
+      requireSameVersion('revision', body['revision'], store.revision(current.id), current);
       store.update(current.id, body);
       return { ok: true as const };
     }),

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { accountOf, signedInBy } from '#src/reference-api/account/account.ts';
+import { createAccounts, signedInBy } from '#src/reference-api/account/account.ts';
 import { sampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { measureHere, Sizes } from '#src/reference-api/files/sizes.ts';
 import { AnonymousUse } from '#src/reference-api/http/anonymous-limits.ts';
@@ -24,7 +24,7 @@ import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { sentinelHandler } from '#src/reference-api/http/sentinels.ts';
 import { bySpecificity } from '#src/reference-api/http/specificity.ts';
-import { editedWorld, storesOf } from '#src/reference-api/store/stores.ts';
+import { editedWorld, createStores } from '#src/reference-api/store/stores.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
@@ -51,8 +51,8 @@ export async function createReferenceApi({
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search, library } = sharedWorld(options);
   const changes = await Changes.load(keep);
-  const stores = storesOf(world, changes);
-  const account = accountOf(world, changes, isOpen ? sampleAccess : null, passwordRounds);
+  const stores = createStores(world, changes);
+  const account = createAccounts(world, changes, isOpen ? sampleAccess : null, passwordRounds);
   const mustBeEditor = async (caller: Caller) => {
     const { one } = await signedInBy(account, caller);
     if (!editors.includes(one.id)) refuse(403, 'This account can’t change the library.');

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
-import type { Keep } from '#src/reference-api/store/change-storage.ts';
+import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
 /** Options for starting a reference API. */
 export interface ReferenceApiOptions {
@@ -14,7 +14,7 @@ export interface ReferenceApiOptions {
   /** The day on which the world is seen, `2026-11-02`; all its dates count back from it. */
   today: string;
   /** Where changes are kept across restarts; null keeps them in memory only. */
-  keep: Keep | null;
+  keep: ChangeStorage | null;
   /** Stands in for the browser's cookies where requests carry none. Not needed over HTTP. */
   cookies?: CookieStore | null;
   /** Origins of other sites whose pages may write, such as `https://lintel.example`; the API's own always may. */

@@ -19,7 +19,7 @@ function roundest(low: number, high: number): number {
 }
 
 /** A threshold of a property that selects the best third or so of some documents. */
-export function bestPart(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet['best'] {
+export function bestThreshold(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet['best'] {
   if (table.better === null) return null;
   // Negated, a lower-is-better number becomes higher-is-better.
   const sign = table.better === 'higher' ? 1 : -1;

@@ -1,4 +1,4 @@
-import { firstOf } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-of.ts';
 import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -31,7 +31,7 @@ interface Trial {
 
 /** The average score of the best few. Scores are valid only until the next match. */
 function strengthOf({ documents, scores }: DocumentMatch): number {
-  const best = firstOf(documents, fewBest, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0));
+  const best = firstInOrder(documents, fewBest, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0));
   return best.reduce((sum, document) => sum + (scores[document] ?? 0), 0) / fewBest;
 }
 

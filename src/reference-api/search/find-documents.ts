@@ -7,7 +7,7 @@ import { type DocumentMatch, createMatcher } from '#src/reference-api/search/mat
 import { buildPostings } from '#src/reference-api/search/postings.ts';
 import { matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { everything } from '#src/domain/search-state.ts';
-import { kindsOf } from '#src/reference-api/search/kinds-of-products.ts';
+import { productKinds } from '#src/reference-api/search/kinds-of-products.ts';
 import { libraryNames } from '#src/reference-api/search/reading/library-names.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
@@ -63,7 +63,7 @@ export function findDocuments(
   const spelling = createSpelling(postings.forms);
   const match = createMatcher(postings, documents.length);
   const names = libraryNames(documents);
-  const kinds = kindsOf(documents, postings);
+  const kinds = productKinds(documents, postings);
   const titles = documents.map(({ hit }) => titleKey(titleOf(hit)));
 
   return (terms, isExact) => {

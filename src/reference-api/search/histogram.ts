@@ -1,6 +1,6 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
-import { bestPart } from '#src/reference-api/search/best-threshold.ts';
+import { bestThreshold } from '#src/reference-api/search/best-threshold.ts';
 import { type RangeTable, firstNumber } from '#src/reference-api/search/range-tables.ts';
 
 const maxBuckets = 14;
@@ -34,7 +34,7 @@ export function histogram(table: RangeTable, documents: readonly Uint32Array[]):
   }
   const { name, label, symbol, unit, better } = table;
   const si = converts(unit) ? shownMeasure(0, unit, 'si').unit : null;
-  const head = { name, label, symbol, unit, si, better, missing, best: bestPart(table, documents) };
+  const head = { name, label, symbol, unit, si, better, missing, best: bestThreshold(table, documents) };
   if (values.length === 0) return { ...head, min: null, max: null, buckets: [] };
   return { ...head, min, max, buckets: bucketsOf(values, min, max) };
 }

@@ -68,7 +68,7 @@ const bestIn = (alternatives: readonly Alternative[], terms: ReadonlySet<number>
   alternatives.reduce((best, one) => Math.max(best, weightIn(one, terms)), 0);
 
 /** Learns nouns and sections of all products. Products with the same noun in the same section share it. */
-export function kindsOf(documents: readonly SearchDocument[], { numbers }: Postings): KindsOfProducts {
+export function productKinds(documents: readonly SearchDocument[], { numbers }: Postings): KindsOfProducts {
   const known = new Map<string, Kind>();
   const numbersOf = (terms: readonly string[]) => new Set(terms.flatMap((term) => numbers.get(term) ?? []));
   const kinds = documents.map(({ hit }): Kind | null => {

@@ -6,7 +6,7 @@ import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts'
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
-import { joins, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
+import { joinedAlternatives, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
 
 /** All terms that a document must match, and how each can be matched. */
 export interface QueryPlan {
@@ -42,7 +42,7 @@ export function planQuery(
     ...read.words.flatMap((_, at) =>
       asOne.has(at) ? [] : wordAlternatives(read.words, at, isInPhrase(at), vocabulary),
     ),
-    ...joins(read.words, vocabulary),
+    ...joinedAlternatives(read.words, vocabulary),
     ...phrases,
   ];
   if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives, isLoose };

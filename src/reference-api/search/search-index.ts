@@ -6,7 +6,7 @@ import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
 import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
 import { type FoundDocuments, findDocuments } from '#src/reference-api/search/find-documents.ts';
-import { firstOf } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-of.ts';
 import { buildRangeTables } from '#src/reference-api/search/range-tables.ts';
 import { nearResults } from '#src/reference-api/search/near-results.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
@@ -104,7 +104,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
       };
       const { from = 0, size = usualSize } = query;
-      const page = firstOf(counted.documents, from + size, isBefore).slice(from);
+      const page = firstInOrder(counted.documents, from + size, isBefore).slice(from);
       const isEmpty = counted.documents.length === 0;
 
       return {

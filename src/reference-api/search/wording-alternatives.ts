@@ -8,7 +8,7 @@ const weights = { joined: 1, phrase: 1.2 };
 const maxJoinLength = 5;
 
 /** Neighboring words that the index knows as one: `E 84`, `NF TPO 60`, `store front`. */
-export function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
+export function joinedAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
   const found: Alternative[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let joined = words[from]?.form ?? '';

@@ -39,7 +39,7 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
 const profilesByName = new WeakMap<CompanyName, readonly SectionProfile[]>();
 
 /** Divisions that the name suggests; empty if none. */
-export function namedAfter(name: CompanyName): readonly SectionProfile[] {
+export function profilesSuggestedBy(name: CompanyName): readonly SectionProfile[] {
   const profiles = profilesByName.get(name) ?? profilesOfName(name);
   profilesByName.set(name, profiles);
   return profiles;

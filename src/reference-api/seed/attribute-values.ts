@@ -63,14 +63,14 @@ function decimalsOf(...numbers: readonly number[]): number {
 }
 
 /** With an article, or with a number for countable things: `a thickness of 2 in`, `64 inputs and outputs`. */
-export function stated(attribute: Attribute): string {
+export function withArticleOrCount(attribute: Attribute): string {
   const { label, value, unit } = attribute;
   const isCount = typeof value === 'number' && unit === null && isPlural(attribute);
-  return isCount ? `${withUnit(value, unit)} ${inText(label)}` : withArticle(inWords(attribute));
+  return isCount ? `${withUnit(value, unit)} ${inText(label)}` : withArticle(attributeInWords(attribute));
 }
 
 /** One property in running text: `R 30 ft²·°F·h/Btu (ASTM C518)`. */
-export function inWords({ label, value, unit, standard }: Attribute): string {
+export function attributeInWords({ label, value, unit, standard }: Attribute): string {
   const amount = withUnit(value, unit);
   // `VOC content` and `U-factor` keep their capitals.
   const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -8,7 +8,13 @@ import { trianglesOf } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 import { fileName } from '#src/reference-api/seed/cad.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import {
+  amountInWorld,
+  datesOf,
+  spreadEvenly,
+  type MadeProduct,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
 import { bimKindOf, hasBimObject } from '#src/reference-api/trade/bim-classes.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 
@@ -26,7 +32,7 @@ export function seedBim(seeding: Seeding): void {
   );
   const makes = [
     ...Array.from({ length: FIRST_OBJECTS }, () => first),
-    ...spread(suited, amount(seeding, STANDARD) - FIRST_OBJECTS),
+    ...spreadEvenly(suited, amountInWorld(seeding, STANDARD) - FIRST_OBJECTS),
   ];
   const drawn = new Map<number, number>();
   for (const make of makes) {
@@ -37,14 +43,14 @@ export function seedBim(seeding: Seeding): void {
 }
 
 /** The key of its kind's drawing. */
-function keyOf({ world }: Seeding, { id }: Make['product']): ProductDrawingKey {
+function keyOf({ world }: Seeding, { id }: MadeProduct['product']): ProductDrawingKey {
   return world.productDrawings.get(id)?.key ?? 'board';
 }
 
-function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: number): Bim {
+function objectOf(seeding: Seeding, { maker, profile, product }: MadeProduct, turn: number): Bim {
   const id = seeding.world.content.nextId('bim');
   const random = seeding.random('bim', id);
-  const life = lifeOf(seeding, random);
+  const life = datesOf(seeding, random);
   const form = forms[turn % forms.length] ?? '';
   const words = [
     maker.code.toUpperCase(),
@@ -106,7 +112,7 @@ const hostWords = {
 } as const;
 
 /** Identity data, then measured properties, as they are in the object. */
-function parametersOf(product: Make['product'], section: string): Bim['parameters'] {
+function parametersOf(product: MadeProduct['product'], section: string): Bim['parameters'] {
   const identity = {
     Manufacturer: product.company,
     Model: product.model,

@@ -2,7 +2,7 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amount, lifeOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { amountInWorld, datesOf, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
 import { scaleText } from '#src/reference-api/drawings/measure.ts';
@@ -21,7 +21,7 @@ const FORMS = 6;
 
 /** A product with a detail that shows it. */
 interface Shown {
-  make: Make;
+  make: MadeProduct;
   detail: DetailOfProduct;
   /** Dimensions of the detail that are attributes of the product. */
   sizes: Readonly<Record<string, number>>;
@@ -49,7 +49,7 @@ export function seedCad(seeding: Seeding): void {
   const isProlific = ({ make }: Shown) => make.maker === prolific;
   const varied = owned.filter((shown) => isProlific(shown) && shown.make.profile.number === PROLIFIC_SECTION);
   const rounds = inRounds(owned.filter((shown) => !isProlific(shown)));
-  const most = amount(seeding, STANDARD) - FIRST_SHEETS - PROLIFIC_SHEETS;
+  const most = amountInWorld(seeding, STANDARD) - FIRST_SHEETS - PROLIFIC_SHEETS;
   const numberings = new Map<number, Numbering>();
   for (const shown of [
     ...repeated(firstShown, FIRST_SHEETS),
@@ -71,7 +71,7 @@ function inRounds(owned: readonly Shown[]): Shown[] {
       ({ make, detail }) => `${make.maker.company.coid} ${make.profile.number} ${detail.key} ${detail.part}`,
     ).values(),
   ];
-  const sheets = new Map<Make['maker'], number>();
+  const sheets = new Map<MadeProduct['maker'], number>();
   return Array.from({ length: FORMS }, (_, round) =>
     conditions.flatMap((alike) => {
       const shown = alike[round % alike.length];
@@ -94,14 +94,14 @@ function repeated<T>(list: readonly T[], count: number): T[] {
 }
 
 /** The details that show a product, without those that cannot be drawn in its size. */
-function detailsOf(make: Make): Shown[] {
+function detailsOf(make: MadeProduct): Shown[] {
   return detailsShowing(make.profile.number, make.product.noun).flatMap((detail) => {
     const sizes = ownSizes(make, detail);
     return sizes ? [{ make, detail, sizes }] : [];
   });
 }
 
-function ownSizes({ product }: Make, detail: DetailOfProduct): Record<string, number> | null {
+function ownSizes({ product }: MadeProduct, detail: DetailOfProduct): Record<string, number> | null {
   const sizes: Record<string, number> = {};
   for (const [size, attribute] of Object.entries(detail.sizes)) {
     const value = product.attributes.find(({ key }) => key === attribute)?.value;
@@ -144,7 +144,7 @@ function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, f
       csi: product.csi.slice(0, random.chance(0.3) ? 2 : 1),
       productIds: [product.id, ...relativesOf(seeding, make, detail)],
       summary: summaryOf(definition, make, drawing, form),
-      ...lifeOf(seeding, random),
+      ...datesOf(seeding, random),
       picture: `/api/files/cad/${id}/thumb.svg`,
       files: formats.map((format) => [format, fileName(stem, format)]),
     }),
@@ -212,7 +212,11 @@ function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawin
 }
 
 /** The next product of the same kind for which the detail is also right. */
-function relativesOf(seeding: Seeding, { maker, profile, product }: Make, { key, part }: DetailOfProduct) {
+function relativesOf(
+  seeding: Seeding,
+  { maker, profile, product }: MadeProduct,
+  { key, part }: DetailOfProduct,
+) {
   const next = seeding.makes[product.id];
   const fits =
     next?.maker === maker &&
@@ -223,7 +227,7 @@ function relativesOf(seeding: Seeding, { maker, profile, product }: Make, { key,
 
 function summaryOf(
   definition: DetailDefinition,
-  { product }: Make,
+  { product }: MadeProduct,
   drawing: DetailDrawing,
   form: number,
 ): string {

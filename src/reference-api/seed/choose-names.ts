@@ -1,8 +1,8 @@
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { randomOf } from '#src/reference-api/world/random.ts';
-import { namedAfter } from '#src/reference-api/seed/affinity.ts';
+import { profilesSuggestedBy } from '#src/reference-api/seed/affinity.ts';
 import { profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
-import { spread } from '#src/reference-api/seed/seeding.ts';
+import { spreadEvenly } from '#src/reference-api/seed/seeding.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { companyNames, type CompanyName } from '#src/reference-api/content/names.ts';
 
@@ -35,13 +35,13 @@ function standardClients(): CompanyName[] {
   const made = new Set<SectionProfile>();
   const take = (name: CompanyName) => {
     chosen.add(name);
-    for (const profile of namedAfter(name)) made.add(profile);
+    for (const profile of profilesSuggestedBy(name)) made.add(profile);
   };
   for (const profile of divisions.flatMap(({ number }) => profilesOfDivision(number))) {
     if (made.has(profile)) continue;
     const [best] = candidates
-      .filter((name) => !chosen.has(name) && namedAfter(name).includes(profile))
-      .toSorted((one, other) => namedAfter(one).length - namedAfter(other).length);
+      .filter((name) => !chosen.has(name) && profilesSuggestedBy(name).includes(profile))
+      .toSorted((one, other) => profilesSuggestedBy(one).length - profilesSuggestedBy(other).length);
     if (best) take(best);
   }
   for (const { number } of divisions) {
@@ -52,7 +52,8 @@ function standardClients(): CompanyName[] {
   const twin = candidates.find(({ abbreviation }) => abbreviation === NAMED_TWICE);
   if (twin) take(twin);
   const competitors = candidates.filter(
-    (name) => !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && namedAfter(name).length > 0,
+    (name) =>
+      !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && profilesSuggestedBy(name).length > 0,
   );
   return [...chosen, ...competitors.filter((_, index) => index % 2 === 0)];
 }
@@ -61,7 +62,7 @@ function standardClients(): CompanyName[] {
 export function listedNames(count: number, used: readonly CompanyName[]): CompanyName[] {
   const free = candidates.filter((name) => !used.includes(name));
   const namesake = companyNames.filter(({ abbreviation }) => abbreviation === NAMESAKE);
-  const names = [...namesake, ...spread(free, Math.min(free.length, count - namesake.length))];
+  const names = [...namesake, ...spreadEvenly(free, Math.min(free.length, count - namesake.length))];
   return [...names, ...composed('listed', count - names.length)].slice(0, count);
 }
 

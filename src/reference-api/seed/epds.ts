@@ -4,7 +4,7 @@ import type { Random } from '#src/reference-api/world/random.ts';
 import { rounded } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { epdResults, standardOf, standardText } from '#src/reference-api/seed/epd-results.ts';
-import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partOfSections, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/content/certification.ts';
 
@@ -28,13 +28,13 @@ export function seedEpds(seeding: Seeding): void {
     const isOfKind = profile.kinds.some((kind) => kind.noun === noun && kind.epd);
     return profile.epd && (isOfKind || !accessory.test(noun));
   });
-  for (const make of shareOfSections(seeding, declared, DECLARED)) {
+  for (const make of partOfSections(seeding, declared, DECLARED)) {
     const epd = epdOf(seeding, make);
     if (epd) seeding.world.content.add(epd);
   }
 }
 
-function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null {
+function epdOf(seeding: Seeding, { maker, profile, product }: MadeProduct): Epd | null {
   if (!profile.epd) return null;
   const { pcr, massKg } = profile.epd;
   const id = seeding.world.content.nextId('epd');
@@ -47,7 +47,7 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
   const epdType = random.pick(types);
   const isAverage = epdType === 'Industry-wide';
   const gwp = gwpOf(product, profile.epd.gwp, random);
-  const declarationNumber = numbered(pattern.replace('{year}', validFrom.slice(0, 4)), random);
+  const declarationNumber = fillPattern(pattern.replace('{year}', validFrom.slice(0, 4)), random);
   const standard = standardOf(pcr);
   const isMetal = metal.test(`${product.materials} ${product.noun}`);
   return {
@@ -99,7 +99,7 @@ function gwpOf(
 /** The product and up to so many others of its manufacturer and kind that the document covers as well. */
 export function siblingsOf(
   seeding: Seeding,
-  maker: Make['maker'],
+  maker: MadeProduct['maker'],
   product: Product,
   count: number,
 ): number[] {
@@ -115,7 +115,7 @@ export function siblingsOf(
 }
 
 /** Fills a pattern: digits for `#`, capital letters for `@`. */
-export function numbered(pattern: string, random: Random): string {
+export function fillPattern(pattern: string, random: Random): string {
   return pattern
     .replaceAll('#', () => String(random.whole(0, 9)))
     .replaceAll('@', () => String.fromCharCode(65 + random.whole(0, 25)));

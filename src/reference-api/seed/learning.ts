@@ -3,11 +3,11 @@ import type { CesProvider, Course } from '#src/contracts/learning.ts';
 import { courses, type WrittenCourse } from '#src/reference-api/content/courses.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 
-import { shareOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partInWorld, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
 /** Courses for credit, most of them from a manufacturer of their section. */
 export function seedCourses(seeding: Seeding): void {
-  for (const [index, text] of shareOf(seeding, courses).entries()) {
+  for (const [index, text] of partInWorld(seeding, courses).entries()) {
     const id = index + 1;
     const random = seeding.random('course', id);
     const company = text.by === 'maker' ? makerOf(seeding.makes, text, random) : null;
@@ -38,7 +38,7 @@ export function seedCourses(seeding: Seeding): void {
   }
 }
 
-function makerOf(makes: readonly Make[], { sections: [section] }: WrittenCourse, random: Random) {
+function makerOf(makes: readonly MadeProduct[], { sections: [section] }: WrittenCourse, random: Random) {
   const companies = new Set(
     makes.filter(({ profile }) => profile.number === section).map(({ maker }) => maker.company),
   );

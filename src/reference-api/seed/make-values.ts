@@ -1,13 +1,13 @@
 import type { Lookup } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { stated } from '#src/reference-api/seed/attribute-values.ts';
+import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { userIdOf, type Person } from '#src/reference-api/seed/persons.ts';
-import type { Make } from '#src/reference-api/seed/seeding.ts';
+import type { MadeProduct } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
 
 interface Telling {
-  make: Make;
+  make: MadeProduct;
   random: Random;
   /** The same person each time. */
   person: () => Person;
@@ -15,15 +15,17 @@ interface Telling {
 }
 
 const firstOf = (texts: readonly string[]) => texts[0] ?? '';
-const standardOf = ({ profile }: Make, index: number) => profile.standards[index]?.split(' - ')[0] ?? null;
-const statedOf = ({ product }: Make, count: number) => listed(product.attributes.slice(0, count).map(stated));
+const standardOf = ({ profile }: MadeProduct, index: number) =>
+  profile.standards[index]?.split(' - ')[0] ?? null;
+const statedOf = ({ product }: MadeProduct, count: number) =>
+  listed(product.attributes.slice(0, count).map(withArticleOrCount));
 
 /** Properties that cite a test come first. */
-const testedOf = ({ product: { attributes } }: Make, count: number) =>
+const testedOf = ({ product: { attributes } }: MadeProduct, count: number) =>
   listed(
     [...attributes.filter(({ standard }) => standard), ...attributes.filter(({ standard }) => !standard)]
       .slice(0, count)
-      .map(stated),
+      .map(withArticleOrCount),
   );
 
 /** Placeholders of texts about a product; `content/README.md` explains each. */
@@ -78,7 +80,7 @@ type MakeValue = keyof typeof values;
 const isMakeValue = (name: string): name is MakeValue => name in values;
 export const makeValues: readonly MakeValue[] = Object.keys(values).filter(isMakeValue);
 
-export function lookupOf(make: Make, random: Random, weeks: number | null = null): Lookup<MakeValue> {
+export function lookupOf(make: MadeProduct, random: Random, weeks: number | null = null): Lookup<MakeValue> {
   let person: Person | null = null;
   const telling: Telling = { make, random, weeks, person: () => (person ??= userIdOf(random)) };
   return (name) => values[name](telling);

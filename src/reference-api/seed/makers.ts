@@ -1,7 +1,7 @@
 import type { Random } from '#src/reference-api/world/random.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { aboutOf, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
-import { namedAfter } from '#src/reference-api/seed/affinity.ts';
+import { profilesSuggestedBy } from '#src/reference-api/seed/affinity.ts';
 import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.ts';
 import { namedMakers, type NamedMaker } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf, profileOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
@@ -129,7 +129,7 @@ function coidAt(index: number): number {
 
 /** Sections that the name suggests; else part of its divisions. */
 function sectionsFor(name: CompanyName, coid: number): SectionProfile[] {
-  const named = namedAfter(name);
+  const named = profilesSuggestedBy(name);
   return named.length > 0
     ? named.slice(0, MAIN_SECTIONS)
     : name.divisions.flatMap((division, order) => share(division, order, coid));

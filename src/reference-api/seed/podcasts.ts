@@ -6,12 +6,12 @@ import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/re
 import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 
-import { shareOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partInWorld, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { transcriptOf } from '#src/reference-api/seed/transcript.ts';
 
 /** Weekly conversations, newest first; each series has its own host. */
 export function seedPodcasts(seeding: Seeding): void {
-  const told = shareOf(seeding, episodes);
+  const told = partInWorld(seeding, episodes);
   const heard = new Set(episodes.flatMap(({ recorded }) => recorded?.guest ?? []));
   for (const [index, episode] of told.entries()) {
     const id = index + 1;

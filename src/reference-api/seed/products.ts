@@ -2,11 +2,11 @@ import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { attributesOf, isPlural, stated } from '#src/reference-api/seed/attribute-values.ts';
+import { attributesOf, isPlural, withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { spreadEvenly, datesOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 
@@ -32,7 +32,7 @@ const grades = ['', 'XT', 'Plus', 'HD', 'Pro', 'Lite', 'II', 'Max', 'Eco', 'CR']
 export function seedProducts(seeding: Seeding): void {
   const lines = seeding.makers.flatMap((maker) => maker.profiles.map((profile) => ({ maker, profile })));
   const counts = new Map<object, number>();
-  for (const line of spread(lines, Math.round(STANDARD * seeding.scale))) {
+  for (const line of spreadEvenly(lines, Math.round(STANDARD * seeding.scale))) {
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const named = new Map<string, number>();
@@ -83,7 +83,7 @@ function productOf(
       csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
       productIds: [id],
       summary: summaryOf(what, attributes),
-      ...lifeOf(seeding, random),
+      ...datesOf(seeding, random),
       picture: `/api/files/product/${id}.svg`,
     }),
     content_type: 'product',
@@ -139,7 +139,7 @@ function describe(
 ): string {
   const [first, second] = attributes
     .filter((one) => typeof one.value === 'number' && (one.unit === null || !isPlural(one)))
-    .map(stated);
+    .map(withArticleOrCount);
   const measured = listed([first, second].filter((text) => text !== undefined));
   const kind = lowered(noun);
   const forms = [

@@ -16,7 +16,7 @@ export interface Maker {
 }
 
 /** A product, with its manufacturer and kind. */
-export interface Make {
+export interface MadeProduct {
   maker: Maker;
   product: Product;
   /** The section's profile, narrowed to the kind. */
@@ -28,7 +28,7 @@ export interface Seeding {
   /** Multiplies the standard numbers of manufacturers and products. */
   scale: number;
   makers: Maker[];
-  makes: Make[];
+  makes: MadeProduct[];
   random: (...key: readonly (string | number)[]) => Random;
   /** The date so many days ago, as seen from the world's day. */
   ago: (days: number) => string;
@@ -49,17 +49,17 @@ export function startSeeding(world: World, scale: number): Seeding {
  * The number of items of a kind. Manufacturers and products grow with the scale without limit; everything else up to
  * eight times, so that 100,000 products start in time.
  */
-export function amount(seeding: Seeding, standard: number): number {
+export function amountInWorld(seeding: Seeding, standard: number): number {
   return Math.round(standard * Math.max(1, Math.min(seeding.scale, 8)));
 }
 
 /** The part of a written list that the world has: all of it, or less in a world below the standard size. */
-export function shareOf<T>({ scale }: Seeding, list: readonly T[]): readonly T[] {
+export function partInWorld<T>({ scale }: Seeding, list: readonly T[]): readonly T[] {
   return list.slice(0, Math.max(1, Math.ceil(list.length * scale)));
 }
 
 /** `count` entries spread evenly over a list, including the first; repeats if the list is too short. */
-export function spread<T>(list: readonly T[], count: number): T[] {
+export function spreadEvenly<T>(list: readonly T[], count: number): T[] {
   if (list.length === 0) return [];
   const whole = Math.floor(count / list.length);
   const rest = count % list.length;
@@ -70,7 +70,7 @@ export function spread<T>(list: readonly T[], count: number): T[] {
 }
 
 /** Dates of creation and last revision: mostly recent, some years ago. */
-export function lifeOf(
+export function datesOf(
   seeding: Seeding,
   random: Random,
   yearsBack = 6,
@@ -86,9 +86,13 @@ export function lifeOf(
  * A share of each section's products, at least one, including the first. Beyond eight times the standard size it stops
  * growing, like `amount`.
  */
-export function shareOfSections(seeding: Seeding, makes: readonly Make[], share: number): Make[] {
+export function partOfSections(
+  seeding: Seeding,
+  makes: readonly MadeProduct[],
+  share: number,
+): MadeProduct[] {
   const kept = share * Math.min(1, 8 / seeding.scale);
   return [...Map.groupBy(makes, ({ profile }) => profile.number).values()].flatMap((ofSection) =>
-    spread(ofSection, Math.max(1, Math.round(ofSection.length * kept))),
+    spreadEvenly(ofSection, Math.max(1, Math.round(ofSection.length * kept))),
   );
 }

@@ -14,7 +14,7 @@ interface Connection {
  * Passes on the requests of each connection one at a time. While some wait, the connection is not read, so at most one
  * chunk of it (64 kB) is taken in. Requests waiting on a closed connection are dropped.
  */
-export function oneAtATime(handle: Handle) {
+export function oneRequestAtATime(handle: Handle) {
   const connections = new WeakMap<Duplex, Connection>();
 
   const opened = (socket: Duplex): Connection => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
-import { keepOnDisk } from '#src/reference-api/store/storage-on-disk.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
@@ -18,7 +18,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
   }
-  const keep = await keepOnDisk(resolve(options.data));
+  const keep = await openDiskStorage(resolve(options.data));
   const world = { seed: options.seed, scale: options.scale, today: options.today };
   let site = options.site ?? '';
   const api = await createReferenceApi({

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
  * Bytes that a client must move per window. For 20 seconds, that is 3.3 kB/s: on EDGE with 30 kB/s, each of a phone's
  * six connections has 5. It is also more than the 64 kB that a system accepts at once for a client that reads nothing.
  */
-export const LEAST = 66_000;
+export const LEAST_BYTES = 66_000;
 
 /** Checks per window. A slow connection ends at most half a window after its first window. */
 const LOOKS = 2;
@@ -43,7 +43,7 @@ export function cutSlowClients(server: Server, windowMs: number): void {
       const most = socket.bytesRead + socket.bytesWritten - heldThere;
       const window = [...looks, { request, isOwed, moved: most - heldHere }].slice(-1 - LOOKS);
       const isSame = window.length > LOOKS && window.every((look) => look.isOwed && look.request === request);
-      if (isSame && most - (window[0]?.moved ?? 0) < LEAST) socket.resetAndDestroy();
+      if (isSame && most - (window[0]?.moved ?? 0) < LEAST_BYTES) socket.resetAndDestroy();
       else connections.set(socket, window);
     }
   }, windowMs / LOOKS);

@@ -12,12 +12,12 @@ import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
 import { takesLong } from '#src/reference-api/serve/long-answers.ts';
 import { LARGEST_BODY, nodeHandler, type Exchange } from '#src/reference-api/serve/node-handler.ts';
-import { oneAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
+import { oneRequestAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
 import { LONGEST_ADDRESS, readTarget } from '#src/reference-api/serve/read-target.ts';
 import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
-import { cutSlowClients, LEAST } from '#src/reference-api/serve/slow-clients.ts';
-import { Turns } from '#src/reference-api/serve/turns.ts';
+import { cutSlowClients, LEAST_BYTES } from '#src/reference-api/serve/slow-clients.ts';
+import { ResponseTurns } from '#src/reference-api/serve/turns.ts';
 import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
 import { ADDRESS_HEADER } from '#src/reference-api/http/caller.ts';
 
@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
   };
 
-  const turns = new Turns();
+  const turns = new ResponseTurns();
   const answer = async (request: ServerRequest, { req, res, hasMore }: Exchange): Promise<Response> => {
     const { url: rawTarget = '/' } = req;
     if ((site ?? origin).length + rawTarget.length > LONGEST_ADDRESS) return tooLong(rawTarget);
@@ -153,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const windowMs = 2 * patienceMs;
-  const lines = oneAtATime(
+  const lines = oneRequestAtATime(
     nodeHandler((request, exchange) =>
       answer(request, exchange).catch((error: unknown) => {
         logFailure(request, exchange.req.url ?? '', error);
@@ -164,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer(
     {
       headersTimeout: patienceMs,
-      requestTimeout: patienceMs + Math.ceil(LARGEST_BODY / LEAST) * windowMs,
+      requestTimeout: patienceMs + Math.ceil(LARGEST_BODY / LEAST_BYTES) * windowMs,
       // Longer than any client keeps an idle connection, so none closes just as it is used again.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: patienceMs / 10,

@@ -7,7 +7,7 @@ const spare = /^ +\[ \] (?!#)[^{]*$/;
 const depthOf = (line: string): number => line.length - line.trimStart().length;
 
 /** The master without its last spare options, so that it has exactly this many lines. */
-export function exactly(master: SectionMaster, lines: number): SectionMaster {
+export function withExactLength(master: SectionMaster, lines: number): SectionMaster {
   const text = master.text.split('\n');
   let over = countMaster(master).lines - lines;
   for (let index = text.length - 1; index >= 0 && over > 0; index -= 1) {

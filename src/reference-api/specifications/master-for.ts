@@ -2,7 +2,7 @@ import type { Product } from '#src/contracts/content.ts';
 import { formMasters, sectionMasters } from '#src/reference-api/content/sections.ts';
 import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
-import { shortened } from '#src/reference-api/specifications/short-master.ts';
+import { shortMaster } from '#src/reference-api/specifications/short-master.ts';
 import { waterHeaterMaster } from '#src/reference-api/specifications/water-heaters/water-heater-master.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -32,7 +32,7 @@ function waterHeaters(profile: SectionProfile, noun: string, isComplete: boolean
 
 const shortForms = new WeakMap<SectionMaster, SectionMaster>();
 function short(master: SectionMaster): SectionMaster {
-  const made = shortForms.get(master) ?? shortened(master, LENGTHS.short);
+  const made = shortForms.get(master) ?? shortMaster(master, LENGTHS.short);
   shortForms.set(master, made);
   return made;
 }

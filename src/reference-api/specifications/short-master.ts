@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** The short form of a master with exactly this many lines: first the outline, then the short form, then what fits. */
-export function shortened(master: SectionMaster, lines: number): SectionMaster {
+export function shortMaster(master: SectionMaster, lines: number): SectionMaster {
   const entries = entriesOf(master.text);
   const kept = new Set(
     entries.flatMap(({ level, raw }, index) =>

@@ -17,7 +17,7 @@ const entry = v.object({
 });
 
 /** Where changes survive the process or the page. */
-export interface Keep {
+export interface ChangeStorage {
   /** One entry per record; if there are several, the last one counts. */
   load(): Promise<readonly Entry[]>;
   /** Resolves once the entries are safe; rejects if none of them is. Not called again before it settles. */
@@ -31,7 +31,7 @@ export function keyOf({ resource, id }: Entry): string {
 }
 
 /** The valid entries; each is checked by itself. */
-export function entriesIn(read: readonly unknown[]): Entry[] {
+export function validEntries(read: readonly unknown[]): Entry[] {
   return read.flatMap((one) => {
     const fitting = v.safeParse(entry, one);
     return fitting.success ? [fitting.output] : [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { type Entry, type Fields, type Keep } from '#src/reference-api/store/change-storage.ts';
+import { type Entry, type Fields, type ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 const REQUESTS = 'requests';
@@ -19,7 +19,7 @@ const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Visitors' changes to the sample world, kept across restarts. */
 export class Changes {
-  readonly #keep: Keep | null;
+  readonly #keep: ChangeStorage | null;
   /** By resource and id. */
   readonly #tables = new Map<string, Map<number, Entry>>();
   /** The highest id ever used, by resource. */
@@ -36,11 +36,11 @@ export class Changes {
   failures = 0;
   #failure: unknown = null;
 
-  private constructor(keep: Keep | null) {
+  private constructor(keep: ChangeStorage | null) {
     this.#keep = keep;
   }
 
-  static async load(keep: Keep | null): Promise<Changes> {
+  static async load(keep: ChangeStorage | null): Promise<Changes> {
     const changes = new Changes(keep);
     for (const entry of (await keep?.load()) ?? []) changes.#apply(entry);
     changes.#dropOldRequests();

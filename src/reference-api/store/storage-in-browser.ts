@@ -1,4 +1,4 @@
-import { entriesIn, keyOf, type Keep } from '#src/reference-api/store/change-storage.ts';
+import { validEntries, keyOf, type ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
 const NAME = 'reference-api';
 const STORE = 'kept';
@@ -7,7 +7,7 @@ const STORE = 'kept';
  * Keeps the demo's changes in IndexedDB, one entry per record. Without storage (private windows, blocked site data) the
  * demo works but forgets. Each tab has its own API; they tell each other about changes at once.
  */
-export function keepInBrowser(): Keep {
+export function browserStorage(): ChangeStorage {
   let channel: BroadcastChannel | null = null;
   return {
     async load() {
@@ -16,7 +16,7 @@ export function keepInBrowser(): Keep {
         await inStore('readonly', (store) => {
           request = store.getAll();
         });
-        return entriesIn(request?.result ?? []);
+        return validEntries(request?.result ?? []);
       } catch {
         return [];
       }
@@ -35,7 +35,7 @@ export function keepInBrowser(): Keep {
     },
     watch(take) {
       channel = new BroadcastChannel(NAME);
-      channel.onmessage = ({ data }) => take(entriesIn(Array.isArray(data) ? data : []));
+      channel.onmessage = ({ data }) => take(validEntries(Array.isArray(data) ? data : []));
     },
   };
 }

@@ -3,7 +3,12 @@ import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { lockFolder, type FolderLock } from '#src/reference-api/store/folder-lock.ts';
-import { entriesIn, keyOf, type Entry, type Keep } from '#src/reference-api/store/change-storage.ts';
+import {
+  validEntries,
+  keyOf,
+  type Entry,
+  type ChangeStorage,
+} from '#src/reference-api/store/change-storage.ts';
 
 const VERSION = 1;
 
@@ -29,14 +34,14 @@ const formerRequest = v.object({ kind: v.string(), id: v.number(), body: v.unkno
  * one entry per line. Entries that do not match the schema are skipped and logged, and the files are copied aside.
  * Throws a sentence if the folder cannot be used.
  */
-export async function keepOnDisk(
+export async function openDiskStorage(
   folder: string,
   {
     log = console.warn,
     longJournal = LONG_JOURNAL,
     largest = LARGEST,
   }: { log?: (message: string) => void; longJournal?: number; largest?: number } = {},
-): Promise<Keep & FolderLock> {
+): Promise<ChangeStorage & FolderLock> {
   const path = join(folder, 'changes.json');
   const journal = join(folder, 'changes.journal');
   const saved = new Map<string, Entry>();
@@ -62,7 +67,7 @@ export async function keepOnDisk(
     const [snapshot, journaled] = [await textOf(path), await textOf(journal)];
     const [read, lines] = [readSnapshot(snapshot), readJournal(journaled ?? '')];
     sizes.snapshot = Buffer.byteLength(snapshot ?? '');
-    const entries = entriesIn([...read.entries, ...lines]);
+    const entries = validEntries([...read.entries, ...lines]);
     const lost = read.entries.length + lines.length - entries.length;
     if (read.isUnknown || lost > 0) {
       const aside = await setAside([path, journal]);

@@ -26,7 +26,7 @@ export interface Store<Item> {
 }
 
 /** A store over seeded records. Refuses with 400 naming the field what does not match the schema. */
-export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
+export function createStore<S extends GenericSchema<unknown, { id: number }>>(
   name: string,
   schema: S,
   seeded: ReadonlyMap<number, InferOutput<S>> | (() => readonly InferOutput<S>[]),

@@ -6,7 +6,7 @@ import type { Owned } from '#src/reference-api/world/world.ts';
 import { ADA } from '#src/reference-api/seed/account/people.ts';
 
 /** Adds a record of Ada's with the next number. `day` is when it last changed. */
-export function keepForAda<T extends { seq: number }>(
+export function addForAda<T extends { seq: number }>(
   table: Map<number, Owned<T>>,
   day: string,
   make: (seq: number) => T,

@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
-import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
+import { atWork, addForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
 import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
@@ -59,7 +59,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
     const item = list.find(fits) ?? list.find(isForeign);
     if (!item) continue;
     makers.add(item.coid);
-    keepForAda(world.saved.favorites, ago(daysAgo), (seq): Favorite => ({
+    addForAda(world.saved.favorites, ago(daysAgo), (seq): Favorite => ({
       seq,
       content_id: item.id,
       content_type: type,
@@ -69,7 +69,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
       seen: seenOn(item, ago(daysAgo)),
     }));
   }
-  keepForAda(world.saved.favorites, ago(1), (seq): Favorite => ({
+  addForAda(world.saved.favorites, ago(1), (seq): Favorite => ({
     seq,
     content_id: BRIGHTWATER,
     content_type: 'company',

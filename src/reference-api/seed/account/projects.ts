@@ -1,7 +1,7 @@
 import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
+import { atWork, addForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
@@ -24,7 +24,7 @@ const staleNote = 'A document has expired; ask for the renewal before the LEED s
 
 export function seedDesignProjects({ world, ago }: Seeding): void {
   const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>
-    keepForAda(world.saved.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
+    addForAda(world.saved.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
   keep(2, {
     name: 'Olneyville Branch Library',
     type: 'Public',

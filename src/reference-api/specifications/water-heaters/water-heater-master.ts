@@ -1,5 +1,5 @@
 import { familyOf } from '#src/reference-api/content/families.ts';
-import { exactly } from '#src/reference-api/specifications/exact-length.ts';
+import { withExactLength } from '#src/reference-api/specifications/exact-length.ts';
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
 import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
 import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
@@ -59,5 +59,5 @@ export function waterHeaterMaster(
     references: [...new Set([...profile.standards, ...section.standards])].map(referenceOf),
     text: `\n${text.join('\n')}\n`,
   };
-  return exactly(master, lines);
+  return withExactLength(master, lines);
 }

@@ -1,4 +1,4 @@
-import { readable } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
+import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { asArtifact, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
@@ -47,8 +47,14 @@ function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: 
   asArtifact(
     canvas,
     () => {
-      const kind = fitLine(readable(frame.right), plain, contentWidth * 0.45);
-      drawText(canvas, fitLine(readable(frame.left), strong, contentWidth * 0.5), page.margin, head, strong);
+      const kind = fitLine(inPdfLetters(frame.right), plain, contentWidth * 0.45);
+      drawText(
+        canvas,
+        fitLine(inPdfLetters(frame.left), strong, contentWidth * 0.5),
+        page.margin,
+        head,
+        strong,
+      );
       drawText(canvas, kind, right - textWidth(plain.face, kind, size), head, plain);
       drawBox(canvas, { x: page.margin, y: head - 8, width: contentWidth, height: 0.5 }, shades.line);
     },
@@ -58,7 +64,7 @@ function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: 
     canvas,
     () => {
       const number = `Page ${canvas.page + 1} of ${count}`;
-      drawText(canvas, fitLine(readable(frame.foot), plain, contentWidth * 0.8), page.margin, 36, plain);
+      drawText(canvas, fitLine(inPdfLetters(frame.foot), plain, contentWidth * 0.8), page.margin, 36, plain);
       drawText(canvas, number, right - textWidth(plain.face, number, size), 36, plain);
     },
     'Footer',

@@ -1,4 +1,4 @@
-import { paperFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
+import { pdfFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
 
 /** Words in scripts that the documents' font lacks, with their usual romanization. */
 const romanized: readonly (readonly [RegExp, string])[] = [
@@ -7,13 +7,13 @@ const romanized: readonly (readonly [RegExp, string])[] = [
 ];
 
 const hasLetter = (letter: string): boolean =>
-  paperFaces().regular.some(({ glyphs }) => glyphs.has(letter.codePointAt(0) ?? 0));
+  pdfFaces().regular.some(({ glyphs }) => glyphs.has(letter.codePointAt(0) ?? 0));
 
 /**
  * A text in characters of the documents' font: other scripts are romanized, `CO₂` becomes `CO2`, and combining marks
  * without a letter are dropped. Titles in the file's properties and bookmarks keep the original.
  */
-export function readable(text: string): string {
+export function inPdfLetters(text: string): string {
   if ([...text].every(hasLetter)) return text;
   const words = romanized.reduce((sofar, [word, latin]) => sofar.replace(word, latin), text.normalize('NFC'));
   return [...words].map((letter) => (hasLetter(letter) ? letter : nearest(letter))).join('');

@@ -1,5 +1,5 @@
 import { largest } from '#src/lib/long-lists.ts';
-import { readable } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
+import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { asArtifact, asPart, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
@@ -37,7 +37,7 @@ function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): B
   const { cells, isHead, size, padding, head } = row;
   const texts = columns.map(({ share }, at) => {
     const { face } = lookOf(writer, { bold: isHead });
-    return wrapped(face, readable(cells[at]?.text ?? ''), size, share * contentWidth - 2 * padding);
+    return wrapped(face, inPdfLetters(cells[at]?.text ?? ''), size, share * contentWidth - 2 * padding);
   });
   const lines = Math.max(1, largest(texts.map((each) => each.length)));
   const lineHeight = size * leading;

@@ -5,8 +5,8 @@ import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
-import { readable } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
-import { paperFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
+import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
+import { pdfFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
 import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 
 export interface PdfAbout {
@@ -31,7 +31,7 @@ export interface PdfWriter {
 }
 
 export function startPdf(about: PdfAbout): PdfWriter {
-  return { about, faces: paperFaces(), root: rootElement(), places: [], chapters: [[]], gap: 0 };
+  return { about, faces: pdfFaces(), root: rootElement(), places: [], chapters: [[]], gap: 0 };
 }
 
 export function newPage(writer: PdfWriter): void {
@@ -79,7 +79,7 @@ export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}
     add(
       writer,
       paragraphBlock({
-        text: readable(part),
+        text: inPdfLetters(part),
         element: style.element ?? addElement(writer.root, 'P'),
         look: lookOf(writer, style),
         x: page.margin,
@@ -102,7 +102,7 @@ export function bullets(writer: PdfWriter, items: readonly string[], size: numbe
     const place = { x: page.margin + 12, width: contentWidth - 12, before: 0 };
     add(
       writer,
-      paragraphBlock({ text: readable(text), element, look: lookOf(writer, { size }), label, ...place }),
+      paragraphBlock({ text: inPdfLetters(text), element, look: lookOf(writer, { size }), label, ...place }),
       size * 0.4,
     );
   }
