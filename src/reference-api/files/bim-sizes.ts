@@ -7,7 +7,7 @@ import type { BimDimensions } from '#src/reference-api/files/bim/bim-object.ts';
 /** Inches: along the wall, up, and through it. */
 type Size = readonly [width: number, height: number, depth: number];
 
-/** The usual size of each kind of product, for what its record does not measure. */
+/** Usual sizes by kind of product, for what a record does not measure. */
 const usual = {
   'standing-seam-panel': [16, 2, 120],
   'corrugated-panel': [36, 1.5, 120],
@@ -91,7 +91,7 @@ const usual = {
 const hasSize = (key: ProductDrawingKey): key is keyof typeof usual => Object.hasOwn(usual, key);
 const usualSize = (key: ProductDrawingKey): Size => usual[hasSize(key) ? key : nearestKind(key)];
 
-/** From the record where it states one, else the usual size of its kind. */
+/** The record's size, or else the usual size of its kind. */
 export function sizeOf(key: ProductDrawingKey, { attributes }: Product, own: BimKind['size']): BimDimensions {
   const measured = (...names: readonly string[]) => {
     const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;

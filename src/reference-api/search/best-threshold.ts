@@ -18,10 +18,10 @@ function roundest(low: number, high: number): number {
   return high;
 }
 
-/** Where a property parts some documents into about a third that is better and the others. */
-export function bestPart(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet['best'] {
+/** A threshold of a property that selects the best third or so of some documents. */
+export function bestThreshold(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet['best'] {
   if (table.better === null) return null;
-  // Turned about, a lower number that is better is a higher one.
+  // Negated, a lower-is-better number becomes higher-is-better.
   const sign = table.better === 'higher' ? 1 : -1;
   const all = documents.reduce((sum, { length }) => sum + length, 0);
   const values = documents

@@ -4,14 +4,14 @@ import { cadFile } from '#src/reference-api/files/cad-files.ts';
 import { captionsFile } from '#src/reference-api/files/captions.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { textBeside } from '#src/reference-api/media/recordings.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { FileCache } from '#src/reference-api/files/file-cache.ts';
 
 const CACHE_BYTES = 24_000_000;
 const caches = new WeakMap<World, FileCache>();
 
-/** The bytes of one of an item's files, by its name; null where the item has no such file. */
-export async function madeFile(
+/** The bytes of one of an item's files by name; null if it has no such file. */
+export async function makeFile(
   world: World,
   item: Content,
   name: string,
@@ -30,7 +30,7 @@ export async function madeFile(
   return bytes;
 }
 
-async function written(world: World, item: Content, format: string): Promise<Made> {
+async function written(world: World, item: Content, format: string): Promise<FileContent> {
   switch (item.content_type) {
     case 'cad':
       return cadFile(world, item, format);
@@ -41,6 +41,6 @@ async function written(world: World, item: Content, format: string): Promise<Mad
     case 'video':
       return captionsFile(world, item, format);
     default:
-      return (await import('#src/reference-api/files/paper-files.ts')).paperFile(world, item, format);
+      return (await import('#src/reference-api/files/pdf-files.ts')).pdfFile(world, item, format);
   }
 }

@@ -1,13 +1,13 @@
-import { entriesIn, keyOf, type Keep } from '#src/reference-api/store/keep.ts';
+import { validEntries, keyOf, type ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
 const NAME = 'reference-api';
 const STORE = 'kept';
 
 /**
- * Keeps the changes of the demo in IndexedDB, a record each. Where the browser gives no storage (private windows,
- * blocked site data) the demo runs on without memory. Every tab has an API of its own; they tell each other at once.
+ * Keeps the demo's changes in IndexedDB, one entry per record. Without storage (private windows, blocked site data) the
+ * demo works but forgets. Each tab has its own API; they tell each other about changes at once.
  */
-export function keepInBrowser(): Keep {
+export function browserStorage(): ChangeStorage {
   let channel: BroadcastChannel | null = null;
   return {
     async load() {
@@ -16,7 +16,7 @@ export function keepInBrowser(): Keep {
         await inStore('readonly', (store) => {
           request = store.getAll();
         });
-        return entriesIn(request?.result ?? []);
+        return validEntries(request?.result ?? []);
       } catch {
         return [];
       }
@@ -30,12 +30,12 @@ export function keepInBrowser(): Keep {
             else store.put(entry, keyOf(entry));
         });
       } catch {
-        // Without storage there is nothing to keep and no one to tell: the visitor's page works all the same.
+        // Without storage there is nothing to keep, and the page works all the same.
       }
     },
     watch(take) {
       channel = new BroadcastChannel(NAME);
-      channel.onmessage = ({ data }) => take(entriesIn(Array.isArray(data) ? data : []));
+      channel.onmessage = ({ data }) => take(validEntries(Array.isArray(data) ? data : []));
     },
   };
 }

@@ -9,10 +9,10 @@ const USUAL_SIZE = 200;
 const byText = new Intl.Collator('en-US', { numeric: true });
 
 /**
- * `from` and `size` page a list; `sort=title` or `sort=-title` orders it by a field. Every other word of the query is a
- * field that has to have that value, or to hold it where it is a list. Refused is what no record has, by name.
+ * A page of a list: `from` and `size`, `sort=title` or `sort=-title`; any other parameter is a field that must equal
+ * the value, or contain it if it is a list. Refuses fields that no record has, by name.
  */
-export function listed<Item extends object>(items: readonly Item[], query: Query): Item[] {
+export function listPage<Item extends object>(items: readonly Item[], query: Query): Item[] {
   const { from = 0, size = USUAL_SIZE, sort, ...filters } = query;
   const wanted = Object.entries(filters).map(
     ([name, value]) => [fieldNamed(items, name, name), value] as const,
@@ -40,7 +40,7 @@ function compared(one: unknown, other: unknown): number {
   return byText.compare(textOf(one), textOf(other));
 }
 
-/** A plain value as text; what has parts equals nothing. */
+/** A plain value as text; a list or an object equals nothing. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
@@ -51,7 +51,7 @@ function valueOf(item: object, name: string): unknown {
   return new Map<string, unknown>(Object.entries(item)).get(name);
 }
 
-/** A list without records knows no fields, and anything fits nothing. */
+/** A list without records has no fields, and a filter on it matches nothing. */
 function fieldNamed(items: readonly object[], name: string, word: string): string {
   const isKnown = items.length === 0 || items.some((item) => Object.hasOwn(item, name));
   return isKnown ? name : refuse(400, `${word || 'query'}: Unknown field “${name}”.`);

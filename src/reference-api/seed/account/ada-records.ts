@@ -5,8 +5,8 @@ import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { Owned } from '#src/reference-api/world/world.ts';
 import { ADA } from '#src/reference-api/seed/account/people.ts';
 
-/** Puts the record with the next number into Ada's. `day` is that of its last change. */
-export function keepForAda<T extends { seq: number }>(
+/** Adds a record of Ada's with the next number. `day` is when it last changed. */
+export function addForAda<T extends { seq: number }>(
   table: Map<number, Owned<T>>,
   day: string,
   make: (seq: number) => T,
@@ -17,12 +17,12 @@ export function keepForAda<T extends { seq: number }>(
   return value;
 }
 
-/** A moment of a day, in the hours in which an office works. */
+/** A time on that day, within office hours. */
 export function atWork(day: string): string {
   return `${day}T15:20:00.000Z`;
 }
 
-/** How an item stood on a day: as now, or in an earlier state where it has been changed since. */
+/** An item's state on a day: the current one, or an earlier one if it has changed since. */
 export function seenOn(item: Content, day: string): Seen {
   const now = seenOf(item);
   return item.updated_at > day ? { ...now, updated: daysBefore(day, 45) } : now;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const fields = v.record(v.string(), v.unknown());
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Overwritten fields of a record: null for deleted, undefined for reset. */
+/** The written fields of a record: null for deleted, undefined for undone. */
 export interface Entry {
   resource: string;
   id: number;
@@ -16,13 +16,13 @@ const entry = v.object({
   fields: v.optional(v.nullable(fields)),
 });
 
-/** Where the changes of the reference API's world outlive the process or the page. */
-export interface Keep {
-  /** One entry per record; of several, the last counts. */
+/** Where changes survive the process or the page. */
+export interface ChangeStorage {
+  /** One entry per record; if there are several, the last one counts. */
   load(): Promise<readonly Entry[]>;
-  /** Resolves once the entries are safe; rejects when none of them is. Is not called again before it settles. */
+  /** Resolves once the entries are safe; rejects if none of them is. Not called again before it settles. */
   save(entries: readonly Entry[]): Promise<void>;
-  /** Calls back with what another page of the same browser saved; none where there is only one. */
+  /** Calls back with what another tab of the same browser saved; absent where there is only one page. */
   watch?(take: (entries: readonly Entry[]) => void): void;
 }
 
@@ -30,8 +30,8 @@ export function keyOf({ resource, id }: Entry): string {
   return `${resource}/${id}`;
 }
 
-/** The entries among what was read, each judged by itself. */
-export function entriesIn(read: readonly unknown[]): Entry[] {
+/** The valid entries; each is checked by itself. */
+export function validEntries(read: readonly unknown[]): Entry[] {
   return read.flatMap((one) => {
     const fitting = v.safeParse(entry, one);
     return fitting.success ? [fitting.output] : [];

@@ -3,40 +3,45 @@ import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { lockFolder, type FolderLock } from '#src/reference-api/store/folder-lock.ts';
-import { entriesIn, keyOf, type Entry, type Keep } from '#src/reference-api/store/keep.ts';
+import {
+  validEntries,
+  keyOf,
+  type Entry,
+  type ChangeStorage,
+} from '#src/reference-api/store/change-storage.ts';
 
 const VERSION = 1;
 
-/** The journal is folded into the file of all changes when it is longer than this, in bytes. */
+/** Bytes after which the journal is merged into the file of all changes. */
 const LONG_JOURNAL = 4_000_000;
 
-/** What the folder holds at most, in bytes; all of it is in memory too. */
+/** The most bytes in the folder; all of them are in memory as well. */
 const LARGEST = 256_000_000;
-/** What is not larger, such as a sign-in or a deletion, still finds room when there is none for more. */
+/** Smaller entries, such as a sign-in or a deletion, are still accepted when the folder is full. */
 const SMALL = 2_000;
 const RESERVE = 1.1;
 
 const snapshotSchema = v.object({
   version: v.literal(VERSION),
   records: v.array(v.unknown()),
-  /** Requests of visitors have become records too; files made before have them here. */
+  /** Requests are records now; older files have them here. */
   requests: v.optional(v.array(v.unknown()), []),
 });
 const formerRequest = v.object({ kind: v.string(), id: v.number(), body: v.unknown() });
 
 /**
- * Keeps the changes in a folder that this process has for itself: all of them in `changes.json`, those since its start
- * in `changes.journal`, an entry a line. What does not fit is left out, told to `log`, and the files are set aside.
- * Throws a sentence when the folder cannot be used.
+ * Keeps changes in a folder that this process locks: all in `changes.json`, those since the start in `changes.journal`,
+ * one entry per line. Entries that do not match the schema are skipped and logged, and the files are copied aside.
+ * Throws a sentence if the folder cannot be used.
  */
-export async function keepOnDisk(
+export async function openDiskStorage(
   folder: string,
   {
     log = console.warn,
     longJournal = LONG_JOURNAL,
     largest = LARGEST,
   }: { log?: (message: string) => void; longJournal?: number; largest?: number } = {},
-): Promise<Keep & FolderLock> {
+): Promise<ChangeStorage & FolderLock> {
   const path = join(folder, 'changes.json');
   const journal = join(folder, 'changes.journal');
   const saved = new Map<string, Entry>();
@@ -62,7 +67,7 @@ export async function keepOnDisk(
     const [snapshot, journaled] = [await textOf(path), await textOf(journal)];
     const [read, lines] = [readSnapshot(snapshot), readJournal(journaled ?? '')];
     sizes.snapshot = Buffer.byteLength(snapshot ?? '');
-    const entries = entriesIn([...read.entries, ...lines]);
+    const entries = validEntries([...read.entries, ...lines]);
     const lost = read.entries.length + lines.length - entries.length;
     if (read.isUnknown || lost > 0) {
       const aside = await setAside([path, journal]);
@@ -120,7 +125,7 @@ function readSnapshot(text: string | null): { entries: readonly unknown[]; isUnk
   }
 }
 
-/** A last line without its end is of a write that was cut off and never answered. */
+/** A last line without a line end belongs to a write that was cut off and never confirmed. */
 function readJournal(text: string): unknown[] {
   return text
     .split('\n')
@@ -135,7 +140,7 @@ function readJournal(text: string): unknown[] {
     });
 }
 
-/** Adds to the end of a file, wholly or not at all; gives its size. */
+/** Appends to a file, completely or not at all; returns its size. */
 async function append(path: string, text: string): Promise<number> {
   const file = await open(path, 'a');
   try {
@@ -153,7 +158,7 @@ async function append(path: string, text: string): Promise<number> {
   }
 }
 
-/** A crash at any moment leaves the old file or the new one, never half of one. */
+/** Leaves the old or the new file after a crash at any moment, never half of one. */
 async function replaceFile(folder: string, path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   const file = await open(draft, 'w');
@@ -164,7 +169,7 @@ async function replaceFile(folder: string, path: string, text: string): Promise<
     await file.close();
   }
   await rename(draft, path);
-  // The rename itself is only safe once the folder is; Windows cannot open folders and does not need to.
+  // The rename is only durable once the folder is synced. Windows cannot open folders, and need not.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -174,7 +179,7 @@ async function replaceFile(folder: string, path: string, text: string): Promise<
   }
 }
 
-/** Copies what is there under names that nothing overwrites. */
+/** Copies existing files under names that nothing overwrites. */
 async function setAside(paths: readonly string[]): Promise<string[]> {
   const moment = new Date().toISOString().replaceAll(':', '-');
   const copies = paths.map(async (path) => {

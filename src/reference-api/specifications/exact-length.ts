@@ -6,8 +6,8 @@ const spare = /^ {1,99}\[ \] (?!#)[^{]*$/;
 
 const depthOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The master without its last spare choices, so that it has exactly so many lines. */
-export function exactly(master: SectionMaster, lines: number): SectionMaster {
+/** The master without its last spare options, so that it has exactly this many lines. */
+export function withExactLength(master: SectionMaster, lines: number): SectionMaster {
   const text = master.text.split('\n');
   let over = countMaster(master).lines - lines;
   for (let index = text.length - 1; index >= 0 && over > 0; index -= 1) {

@@ -14,6 +14,6 @@ const rows = files.map((name) => {
   return `  '${name}':\n    '${bytes.toString('base64')}',\n`;
 });
 writeFileSync(
-  new URL('../src/reference-api/files/documents/pdf/paper-fonts-data.ts', import.meta.url),
-  `/** IBM Plex Sans (SIL Open Font License 1.1) as WOFF in base 64; written by \`scripts/write-paper-fonts.ts\`. */\nexport const paperFonts = {\n${rows.join('')}} as const;\n`,
+  new URL('../src/reference-api/files/documents/pdf/pdf-fonts-data.ts', import.meta.url),
+  `/** IBM Plex Sans (SIL Open Font License 1.1) as WOFF in base 64; written by \`scripts/write-pdf-fonts.ts\`. */\nexport const pdfFonts = {\n${rows.join('')}} as const;\n`,
 );

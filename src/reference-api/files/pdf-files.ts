@@ -18,7 +18,7 @@ import {
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 
 /** Declarations, certificates, data sheets, catalogs and handouts, as PDF. */
-export function paperFile(world: World, item: Content, format: string): Uint8Array | null {
+export function pdfFile(world: World, item: Content, format: string): Uint8Array | null {
   if (format !== 'PDF') return null;
   switch (item.content_type) {
     case 'epd':
