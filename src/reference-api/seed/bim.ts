@@ -38,7 +38,9 @@ export function seedBim(seeding: Seeding): void {
 
 /** Of the drawing of its kind. */
 function keyOf({ world }: Seeding, { id }: Make['product']): ProductDrawingKey {
-  return world.productDrawings.get(id)?.key ?? 'board';
+  const drawing = world.productDrawings.get(id);
+  if (!drawing) throw new Error(`Product ${id} has no drawing`);
+  return drawing.key;
 }
 
 function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: number): Bim {
