@@ -44,7 +44,9 @@ export function seedBim(seeding: Seeding): void {
 
 /** The key of its kind's drawing. */
 function keyOf({ world }: Seeding, { id }: MadeProduct['product']): ProductDrawingKey {
-  return world.productDrawings.get(id)?.key ?? 'board';
+  const drawing = world.productDrawings.get(id);
+  if (!drawing) throw new Error(`Product ${id} has no drawing`);
+  return drawing.key;
 }
 
 function objectOf(seeding: Seeding, { maker, profile, product }: MadeProduct, turn: number): Bim {

@@ -145,7 +145,7 @@ export const bimKindRows: readonly Row[] = [
   ],
   ['diffuser slot-diffuser displacement-diffuser', 'IfcAirTerminal', 'DIFFUSER'],
   ['return-grille drum-louver', 'IfcAirTerminal', 'GRILLE'],
-  ['wide-flange structural-member', 'IfcBeam', 'BEAM', 'wideFlange', [240, 16, 8]],
+  ['wide-flange', 'IfcBeam', 'BEAM', 'wideFlange', [240, 16, 8]],
   ['steel-column hollow-structural-section', 'IfcColumn', 'COLUMN', 'channel', [8, 144, 8]],
   ['tee-rail girder-rail', 'IfcMember', 'MEMBER', 'teeRail', [468, 7.3, 6]],
   [
@@ -186,7 +186,7 @@ export const bimKindRows: readonly Row[] = [
   ],
   ['conveyor pallet-conveyor belt-conveyor', 'IfcTransportElement', '', 'rollerConveyor', [240, 30, 30]],
   ['rack two-post-rack four-post-rack', 'IfcFurniture', 'SHELF', 'openRack', [24, 84, 36]],
-  ['cable-runway cable-tray', 'IfcCableCarrierSegment', 'CABLELADDERSEGMENT', 'ladderTray', [120, 2, 12]],
+  ['cable-runway', 'IfcCableCarrierSegment', 'CABLELADDERSEGMENT', 'ladderTray', [120, 2, 12]],
   ['modular-jack patch-panel', 'IfcOutlet', 'DATAOUTLET', 'device', [2.75, 4.5, 1.5]],
   ['baghouse cartridge-collector', 'IfcFilter', 'AIRPARTICLEFILTER', 'hopperFilter', [96, 240, 84]],
   ['cyclone', 'IfcFilter', 'AIRPARTICLEFILTER', 'cycloneForm', [48, 144, 48]],
