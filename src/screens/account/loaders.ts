@@ -9,7 +9,7 @@ export async function profile({ request: { signal } }: ScreenRequest): Promise<P
   return requireData(await getProfile(signal));
 }
 
-/** `query` fills in the form. */
+/** `query` prefills the form. */
 export async function contentRequests({ request: { url, signal } }: ScreenRequest) {
   const [requests, projects] = [listContentRequests(signal), listDesignProjects(signal)];
   await requests;

@@ -17,7 +17,7 @@ import { listStateFrom } from '#src/domain/learning/narrowed-list.ts';
 import type { ListRules, ListState } from '#src/domain/learning/narrowed-list.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** An invalid page number is not found, and no call is made. */
+/** An invalid page number is not found, without a call. */
 function stateOf<Item>(rules: ListRules<Item>, url: string): ListState {
   const state = listStateFrom(rules, new URL(url).searchParams);
   if (state === null) throw notFound();
@@ -54,7 +54,7 @@ export async function everyEpisode({ request: { signal } }: ScreenRequest) {
   return requireData(await listPodcasts(signal));
 }
 
-/** Other posts and the products come after it. */
+/** Other posts and the products are promises. */
 export async function post({ params, request: { signal } }: ScreenRequest) {
   const id = idOf(params);
   const others = listBlogPosts(signal);
@@ -82,7 +82,7 @@ export async function academy({ request: { signal } }: ScreenRequest) {
   return { courses: requireData(await listCourses(signal)), episodes, today: today() };
 }
 
-/** Who gives courses, and the courses for their hours. */
+/** The course providers, and the courses to count their hours. */
 export async function providers({ request: { signal } }: ScreenRequest) {
   const [given, all] = await Promise.all([listCesProviders(signal), listCourses(signal)]);
   return { providers: requireData(given), courses: requireData(all) };
