@@ -4,8 +4,8 @@ import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
 import { fetchProducts } from '#src/services/library-records.ts';
 
 /**
- * One call per product. A product that is missing or fails is reported beside the others; if all fail, the screen
- * fails. An invalid id is not found, and no call is made.
+ * One call per product. Reports a product that is missing or fails next to the others; if all fail, the screen fails.
+ * An invalid id is not found, without a call.
  */
 export async function comparison({ request: { url, signal } }: ScreenRequest) {
   const choice = compareChoiceFrom(new URL(url).searchParams);
@@ -19,7 +19,7 @@ export async function comparison({ request: { url, signal } }: ScreenRequest) {
   if (pages.length === 0 && worst) requireData({ error: worst });
   const missing = failed.filter(({ status }) => status === 404).map(({ id }) => id);
   return {
-    // What is gone takes no place, and no link from here names it.
+    // Removed products take no column, and no link on this page names them.
     choice: { ...choice, ids: choice.ids.filter((id) => !missing.includes(id)) },
     pages,
     missing,

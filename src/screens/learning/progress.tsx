@@ -11,7 +11,7 @@ import { clearScores, isPassed, ownScores, useLearningProgress } from '#src/stor
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The quizzes that one has taken in this browser. */
+/** Quizzes taken in this browser. */
 export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
           <div className="cluster gap-2-4 small muted">
             <Button
               onClick={() => {
-                // The button goes away with the scores.
+                // The button disappears with the scores.
                 heading.current?.focus();
                 void notify.undo('Scores cleared', clearScores());
               }}

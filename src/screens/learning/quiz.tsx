@@ -12,7 +12,7 @@ import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** A few questions; the answers are checked here, and the best score stays in this browser. */
+/** A short quiz. Answers are checked in the browser, and the best score is stored there. */
 export function Quiz({ course }: { course: Course }) {
   const { quiz } = course;
   const [chosen, setChosen] = useState<readonly (number | null)[]>(() => quiz.map(() => null));
@@ -36,7 +36,7 @@ export function Quiz({ course }: { course: Course }) {
     requestAnimationFrame(() => result.current?.focus());
   }
 
-  /** Its button goes away: the focus begins again too. */
+  /** The button disappears, so focus returns to the start. */
   function tryAgain(): void {
     flushSync(() => {
       setChosen(quiz.map(() => null));
