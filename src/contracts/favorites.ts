@@ -39,7 +39,7 @@ export const userFavoritesCreate = defineCall({
   answer: favorite,
 });
 
-/** Changes the fields that are given. */
+/** Changes the fields that are given; 409 where the favorite has changed since `updated_at`. */
 export const userFavoritesUpdate = defineCall({
   id: 'userFavorites.update',
   method: 'PUT',
