@@ -1,9 +1,7 @@
-import type { Variations } from '#src/contracts/companies.ts';
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {
   manufacturersEs,
-  manufacturersSlugVariations,
   manufacturersUrls,
   multimediaSpecwizards,
   newsHasNews,
@@ -35,25 +33,6 @@ export async function getCompany(coid: number, signal: AbortSignal): Promise<Res
   return {
     data: { ...data, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
   };
-}
-
-/** A manufacturer's record alone, for the pages below its profile. */
-export function getCompanyRecord(coid: number, signal: AbortSignal): Promise<Result<Company>> {
-  return call(manufacturersEs, { params: { coid }, signal });
-}
-
-/** An item and the others that show the same with other sizes or conditions. */
-export function listVariations(
-  coid: number,
-  contentType: ContentType,
-  contentId: number,
-  signal: AbortSignal,
-): Promise<Result<Variations>> {
-  return call(manufacturersSlugVariations, {
-    params: { coid, contentType, contentId },
-    query: {},
-    signal,
-  });
 }
 
 /** A manufacturer's SpecWizards, of its media. Other types have none there, and are not asked for. */

@@ -57,6 +57,7 @@ export type CharProject = v.InferOutput<typeof charProject>;
 export const charProjectFields = v.object({ ...fields, ...ownFields });
 export type CharProjectFields = v.InferOutput<typeof charProjectFields>;
 
+/** The person's design projects, the latest change first. */
 export const charProjectList = defineCall({
   id: 'charProject.list',
   method: 'GET',
@@ -73,6 +74,7 @@ export const charProjectCreate = defineCall({
   answer: charProject,
 });
 
+/** Writes all of a project, its items among it; 409 where it has changed since `updated_at`. */
 export const charProjectUpdate = defineCall({
   id: 'charProject.update',
   method: 'PUT',

@@ -87,6 +87,7 @@ export const manufacturersEsWebabrv = defineCall({
   path: '/api/manufacturers/es/webabrv/:abbrev',
   answer: document(company),
 });
+/** A manufacturer's record. */
 export const manufacturersEs = defineCall({
   id: 'manufacturers.es',
   method: 'GET',
@@ -137,6 +138,7 @@ export const manufacturersSlugContent = defineCall({
   }),
 });
 export type ContentPage = v.InferOutput<typeof manufacturersSlugContent.answer>;
+/** An item and the others that show the same with other sizes or conditions. */
 export const manufacturersSlugVariations = defineCall({
   id: 'manufacturers.slugVariations',
   method: 'GET',

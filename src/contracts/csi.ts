@@ -34,6 +34,7 @@ export const csisecsManufacturerCsis = defineCall({
   path: '/api/csisecs/manufacturer-csis/:coid',
   answer: v.array(countedSection),
 });
+/** `csi` in the digits of the edition. */
 export const csisecsManufacturers = defineCall({
   id: 'csisecs.manufacturers',
   method: 'GET',

@@ -38,6 +38,7 @@ export const specwizardProjectFields = v.object({
 });
 export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
+/** The person's SpecWizard projects, the latest change first. */
 export const specwizardProjectMe = defineCall({
   id: 'specwizardProject.me',
   method: 'GET',
@@ -45,6 +46,7 @@ export const specwizardProjectMe = defineCall({
   answer: v.array(specwizardProject),
 });
 
+/** Missing and another user's are both 404. */
 export const specwizardProjectGet = defineCall({
   id: 'specwizardProject.get',
   method: 'GET',
@@ -69,6 +71,7 @@ export const specwizardProjectCreate = defineCall({
   answer: specwizardProject,
 });
 
+/** Name, design project and sections; 409 where `updated_at` is no longer that of the record. */
 export const specwizardProjectUpdate = defineCall({
   id: 'specwizardProject.update',
   method: 'PUT',

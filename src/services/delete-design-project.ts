@@ -1,6 +1,7 @@
-import { listDesignProjects } from '#src/api/design-projects.ts';
-import { listFavorites } from '#src/api/favorites.ts';
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { charProjectList } from '#src/contracts/char-projects.ts';
+import { userFavoritesList } from '#src/contracts/favorites.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -16,9 +17,9 @@ export async function deleteDesignProjectWithUndo(project: CharProject): Promise
   const isSame = sameUser();
   // What was saved elsewhere comes back too, and the API takes the others out of the project that it deletes.
   const [projects, specwizards, favorites] = await Promise.all([
-    listDesignProjects(undefined, true),
-    listSpecwizardProjects({ fresh: true }),
-    listFavorites(),
+    call(charProjectList, { fresh: true }),
+    call(specwizardProjectMe, { fresh: true }),
+    call(userFavoritesList, { fresh: true }),
   ]);
   const {
     seq: _,

@@ -1,11 +1,13 @@
-import {
-  createDesignProject,
-  deleteDesignProject,
-  listDesignProjects,
-  updateDesignProject,
-} from '#src/api/design-projects.ts';
+import { call } from '#src/api/call.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { charProject, charProjectFields } from '#src/contracts/char-projects.ts';
+import {
+  charProject,
+  charProjectFields,
+  charProjectCreate,
+  charProjectList,
+  charProjectUpdate,
+  charProjectDelete,
+} from '#src/contracts/char-projects.ts';
 import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
@@ -20,11 +22,11 @@ const fieldsOf = ({ seq: _seq, updated_at: _version, ...fields }: CharProject): 
 const records = createSyncedRecords<CharProject, CharProjectFields>({
   kind: 'projects',
   what: 'project',
-  read: ({ signal, isFresh }) => listDesignProjects(signal, isFresh),
-  create: createDesignProject,
+  read: ({ signal, isFresh }) => call(charProjectList, { signal, fresh: isFresh }),
+  create: (body) => call(charProjectCreate, { body }),
   // All of it: the call has no other form.
-  update: ({ seq, ...fields }) => updateDesignProject(seq, fields),
-  remove: ({ seq }) => deleteDesignProject(seq),
+  update: ({ seq, ...fields }) => call(charProjectUpdate, { params: { id: seq }, body: fields }),
+  remove: ({ seq }) => call(charProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
   nameOf: ({ name }) => name,
   draftOf: fieldsOf,

@@ -1,11 +1,12 @@
 import { createStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 
+import { call } from '#src/api/call.ts';
 import {
-  getSpecwizardProject,
-  saveChosenLines,
-  updateSpecwizardProject,
-} from '#src/api/specwizard-projects.ts';
+  specwizardProjectGet,
+  specwizardProjectSaveSpecs,
+  specwizardProjectUpdate,
+} from '#src/contracts/specwizard-projects.ts';
 import { onOnline } from '#src/browser/online.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Saved } from '#src/contracts/result.ts';
@@ -112,7 +113,7 @@ export function projectAutosave(
 
   /** Another tab has saved: this one need not. */
   async function checkRemote(signal: AbortSignal): Promise<void> {
-    const { data } = await getSpecwizardProject(seq, signal);
+    const { data } = await call(specwizardProjectGet, { params: { id: seq }, signal, fresh: true });
     if (!data || useSession.getState().epoch !== epoch || store.getState().phase === 'saving') return;
     if (reconcile(data) === 'retry') later();
   }
@@ -138,7 +139,9 @@ export function projectAutosave(
         return;
       }
       if (!isOutdated(error)) return fail(error);
-      const now = error.current ? { data: error.current } : await getSpecwizardProject(seq);
+      const now = error.current
+        ? { data: error.current }
+        : await call(specwizardProjectGet, { params: { id: seq }, fresh: true });
       if (useSession.getState().epoch !== epoch) return;
       if (now.error) return fail(now.error);
       if (reconcile(now.data) === 'settled') return;
@@ -150,13 +153,17 @@ export function projectAutosave(
   function write(project: SpecwizardProject, lines: ReadonlySet<number>): Promise<Saved<SpecwizardProject>> {
     const { name, project: of, filename: files, updated_at: before } = project;
     const specs = withLinesOfFile(project.specs, filename, lines);
-    if (files.includes(filename)) return saveChosenLines(seq, specs, before);
-    return updateSpecwizardProject(seq, {
-      name,
-      project: of,
-      filename: [...files, filename],
-      specs,
-      updated_at: before,
+    if (files.includes(filename))
+      return call(specwizardProjectSaveSpecs, { params: { id: seq }, body: { specs, updated_at: before } });
+    return call(specwizardProjectUpdate, {
+      params: { id: seq },
+      body: {
+        name,
+        project: of,
+        filename: [...files, filename],
+        specs,
+        updated_at: before,
+      },
     });
   }
 

@@ -1,5 +1,6 @@
+import { call } from '#src/api/call.ts';
+import { authSignout, sessionDelete } from '#src/contracts/session.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
 import { later } from '#src/lib/later.ts';
@@ -40,7 +41,7 @@ export async function finishSignOut(): Promise<void> {
 
 /** The server session is what a later visit would be restored from; the token ends by itself where this fails. */
 async function endServerSession(): Promise<boolean> {
-  const [{ error }] = await Promise.all([deleteSession(), endToken()]);
+  const [{ error }] = await Promise.all([call(sessionDelete), call(authSignout, { fresh: true })]);
   return error === undefined || error.status === 401;
 }
 

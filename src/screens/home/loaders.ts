@@ -1,7 +1,7 @@
 import { bannersRandom } from '#src/contracts/banners.ts';
 import { contentTypeTopLevel } from '#src/contracts/library.ts';
 import { homepagePromoActive } from '#src/contracts/promo.ts';
-import { listRandomProducts } from '#src/api/home.ts';
+import { listRandomProducts } from '#src/api/products.ts';
 import { call } from '#src/api/call.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { alertsList } from '#src/contracts/alerts.ts';

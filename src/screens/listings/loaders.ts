@@ -1,11 +1,10 @@
-import { listSectionItems } from '#src/api/browse.ts';
+import { listSectionItems, getCsiPage } from '#src/api/browse.ts';
 import { call } from '#src/api/call.ts';
 import { bannersBpc } from '#src/contracts/banners.ts';
 import { sitePageProductCategories, sitePageTopLevel } from '#src/contracts/browse.ts';
 import { csinosByDivision, csisecsManufacturers } from '#src/contracts/csi.ts';
 import { contentTypeTopLevelProduct } from '#src/contracts/library.ts';
 import { searchManufacturers } from '#src/contracts/search.ts';
-import { getCsiPage } from '#src/api/listings.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';

@@ -1,8 +1,7 @@
 import { call } from '#src/api/call.ts';
 import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import { specwizardProjectGet } from '#src/contracts/specwizard-projects.ts';
-import { specwizardsActive, specwizardsBySpec } from '#src/contracts/specwizards.ts';
-import { findWizardsLike } from '#src/api/specwizards.ts';
+import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
@@ -10,6 +9,9 @@ import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMergeSources } from '#src/services/merge-sources.ts';
+
+/** Of those with a similar file name (requirements: sizes). */
+const lookupSize = 10;
 
 /** Search and filters are in the address and need no call. */
 export async function activeSpecwizards({ request: { signal } }: ScreenRequest) {
@@ -32,8 +34,10 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
     signal,
   });
   const section = await call(swDataCustom, { params: { filename }, signal });
-  if (section.error?.status === 404)
-    return { kind: 'unknown' as const, filename, like: await findWizardsLike(filename, signal) };
+  if (section.error?.status === 404) {
+    const body = { size: lookupSize, query: { match: { filename } } };
+    return { kind: 'unknown' as const, filename, like: await call(specwizardsEsSearch, { body, signal }) };
+  }
   return { kind: 'section' as const, section: requireData(section), others };
 }
 
