@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { keepOnDisk } from '../src/reference-api/keep-on-disk.ts';
-import { readServeOptions } from '../src/reference-api/serve/options.ts';
+import { keepOnDisk, readServeOptions, serve } from '../src/reference-api/door/node.ts';
 import { askReferenceApi } from './ask-reference-api.ts';
 import { buildSite } from './build-site.ts';
 import { reservePort } from './reserve-port.ts';
@@ -25,7 +24,7 @@ if (options && data) {
   // The last one counts.
   process.argv.push('--port', String(reserved.port));
 }
-await import('../src/reference-api/serve/serve.ts');
+await serve();
 
 /** Undefined for options that make no sense; of these, and of a folder that cannot be used, the server tells. */
 function serveOptions() {

@@ -50,6 +50,5 @@ export function saveChosenLines(
   specs: string[],
   seen?: string,
 ): Promise<Saved<SpecwizardProject>> {
-  const body = { specs, ...(seen === undefined ? {} : { updated_at: seen }) };
-  return call(specwizardProjectSaveSpecs, { params: { id: seq }, body });
+  return call(specwizardProjectSaveSpecs, { params: { id: seq }, body: { specs, updated_at: seen } });
 }

@@ -3,8 +3,7 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
-import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import { specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 
 /** Of those with a similar file name (requirements: sizes). */
 const lookupSize = 10;
@@ -14,19 +13,7 @@ export function getWizardSection(filename: string, signal: AbortSignal): Promise
   return call(swDataCustom, { params: { filename }, signal });
 }
 
-/** Every SpecWizard that one can begin, by section. */
-export function listActiveWizards(signal: AbortSignal): Promise<Result<ActiveSpecwizard[]>> {
-  return call(specwizardsActive, { signal });
-}
-
-/** Those that write a specification. */
-export function listWizardsOfSpec(filename: string, signal: AbortSignal): Promise<Result<Sw[]>> {
-  return call(specwizardsBySpec, { params: { filename }, signal });
-}
-
 /** Up to ten whose file name is like this one, the likest first. */
-export async function findWizardsLike(filename: string, signal: AbortSignal): Promise<Result<Sw[]>> {
-  const body = { size: lookupSize, query: { match: { filename } } };
-  const result = await call(specwizardsEsSearch, { body, signal });
-  return result.error ? result : { data: result.data.hits.hits.map(({ _source }) => _source) };
+export function findWizardsLike(filename: string, signal: AbortSignal): Promise<Result<Sw[]>> {
+  return call(specwizardsEsSearch, { body: { size: lookupSize, query: { match: { filename } } }, signal });
 }

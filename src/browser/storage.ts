@@ -96,16 +96,6 @@ export function onAnyStoredElsewhere(callback: (key: string) => void): () => voi
   return () => removeEventListener('storage', listen);
 }
 
-/** The first access to storage waits for the disk, so it happens while the page is idle. */
-export function touchStorage(): void {
-  try {
-    storedText('local', '');
-    storedText('session', '');
-  } catch {
-    // Whoever needs storage finds out that it is blocked.
-  }
-}
-
 function storedText(area: StorageArea, key: string): string | null {
   return storageOf(area).getItem(key);
 }

@@ -4,11 +4,19 @@ import type { GenericSchema } from 'valibot';
 import { count, longestWords, sizeUpTo, words } from '#src/contracts/shapes.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** The envelopes of Elasticsearch: a document, and the answer to a search. */
+/** The envelopes of Elasticsearch. What only wraps records is sent so and read as the records alone. */
 
+/** A document, read as the record in it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function document<const Source extends GenericSchema>(source: Source) {
-  return v.object({ _index: v.string(), _id: v.string(), found: v.literal(true), _source: source });
+export function document<Input, Output>(
+  source: GenericSchema<Input, Output>,
+): GenericSchema<{ _index: string; _id: string; found: true; _source: Input }, Output>;
+/* @__NO_SIDE_EFFECTS__ */
+export function document(source: GenericSchema) {
+  return v.pipe(
+    v.object({ _index: v.string(), _id: v.string(), found: v.literal(true), _source: source }),
+    v.transform(({ _source }) => _source),
+  );
 }
 
 /** A value of a facet; a label is sent where it is another than the key. */
@@ -39,6 +47,19 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
     }),
     aggregations: v.optional(v.record(v.string(), aggregation)),
   });
+}
+
+/** The answer to a search of which only the records are of use, read as these. */
+/* @__NO_SIDE_EFFECTS__ */
+export function foundRecords<Input, Output>(
+  source: GenericSchema<Input, Output>,
+): GenericSchema<v.InferInput<ReturnType<typeof searchAnswer<GenericSchema<Input>>>>, Output[]>;
+/* @__NO_SIDE_EFFECTS__ */
+export function foundRecords(source: GenericSchema) {
+  return v.pipe(
+    searchAnswer(source),
+    v.transform(({ hits }) => hits.hits.map(({ _source }) => _source)),
+  );
 }
 
 /** An Elasticsearch search body, as far as this site uses one; no text in it is longer than `longestWords`. */

@@ -174,3 +174,4 @@ export const searchManufacturers = defineCall({
     manufacturers: v.array(companyBrief),
   }),
 });
+export type Manufacturers = v.InferOutput<typeof searchManufacturers.answer>;

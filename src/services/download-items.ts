@@ -1,6 +1,7 @@
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
-import { productContent } from '#src/services/product-content.ts';
 
 export interface Gathered {
   items: readonly ListedContent[];
@@ -16,8 +17,8 @@ export async function downloadItems(
   const found = await Promise.all(
     chosen.map(async (item): Promise<Gathered> => {
       if (item.content_type !== 'product') return { items: [item], missing: [] };
-      const { data } = await productContent(item.id, signal);
-      return data ? { items: [item, ...data], missing: [] } : { items: [], missing: [item.title] };
+      const { data } = await call(searchProduct, { params: { id: item.id }, signal });
+      return data ? { items: [item, ...data.content], missing: [] } : { items: [], missing: [item.title] };
     }),
   );
   const items = found.flatMap((one) => one.items).filter(({ files }) => files.length > 0);

@@ -42,6 +42,7 @@ export function composedIn(text: string, path = 'code.ts'): { helped: number[]; 
 export const composingSources = () => sourcesOf('src/**/*.{ts,tsx}').filter(({ path }) => path !== helper);
 
 type Called = Readonly<Record<string, (...given: unknown[]) => unknown>>;
+const isModule = (value: unknown): value is Called => typeof value === 'object' && value !== null;
 const side = {
   products: [{ tradename: 'Vantage 3000', model: 'ORN-107' }],
   makerNames: ['Northfold', 'Orn'],
@@ -94,8 +95,8 @@ export async function composedPatterns(): Promise<ReadonlyMap<string, Pattern>> 
   try {
     for (const { path, text } of composingSources()) {
       if (composedIn(text, path).helped.length === 0) continue;
-      const loaded: Called = await import(join(root, path));
-      makers[path]?.(loaded);
+      const loaded: unknown = await import(join(root, path));
+      if (isModule(loaded)) makers[path]?.(loaded);
     }
   } finally {
     vi.unstubAllGlobals();

@@ -20,6 +20,7 @@ const allowed: Record<string, readonly string[]> = {
     'ui',
     'stores',
     'services',
+    'api',
     'domain',
     'lib',
     'contracts',
@@ -102,8 +103,8 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'types-only-of-contracts',
     severity: 'error',
     comment:
-      'these know what the API gives by type; its schemas stay with those who call it; content-types has none, shapes are small, and those of forms come with the forms',
-    from: { path: '^src/(?:paths|domain|components|layouts|screens|weblet|amp)(?:/|\\.tsx?$)' },
+      'these make no call, so they know what the API gives by type alone; content-types has no schema, shapes are small, and those of forms come with the forms',
+    from: { path: '^src/(?:paths|domain|layouts|amp)(?:/|\\.tsx?$)' },
     to: {
       path: '^src/contracts/',
       pathNot: ['content-types', 'forms', 'shapes'].map((name) => folder(`contracts/${name}`)),
@@ -122,6 +123,13 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^src/(?:weblet-)?main\\.ts$' },
     to: { path: '^src/reference-api/', dynamic: false },
+  },
+  {
+    name: 'reference-api-by-its-door',
+    severity: 'error',
+    comment: 'its folders are its own: whoever is outside, but for tests, comes in by src/reference-api/door',
+    from: { path: '^(?:src|scripts|vite\\.config\\.ts$)', pathNot: '^src/reference-api/' },
+    to: { path: '^src/reference-api/', pathNot: '^src/reference-api/door/' },
   },
   {
     name: 'app-without-development-packages',

@@ -23,7 +23,7 @@ class LocalWorker extends EventTarget {
     LocalWorker.last = this;
     const { port1, port2 } = new MessageChannel();
     this.#page = port1;
-    port1.addEventListener('message', ({ data }) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       this.dispatchEvent(new MessageEvent('message', { data }));
     });
     port1.start();

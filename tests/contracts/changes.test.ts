@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { resources } from '#src/contracts/resources.ts';
-import type { Entry, Keep } from '#src/reference-api/keep.ts';
-import type { ReferenceApi } from '#src/reference-api/options.ts';
+import type { Entry, Keep } from '#src/reference-api/store/keep.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { ask, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { memory, started } from '#tests/reference-api/account/client.ts';
 

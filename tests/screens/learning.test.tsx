@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setHurry } from '#src/components/forms/robot-trap.tsx';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { clearScores } from '#src/stores/learning-progress.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { sentinels } from '#src/reference-api/sentinels.ts';
+import { sentinels } from '#src/reference-api/http/sentinels.ts';
 import { faults } from '#src/screens/qa/fault-list.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';

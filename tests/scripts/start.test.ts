@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { root } from '#tests/architecture/sources.ts';
 

@@ -2,14 +2,15 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
+import { call } from '#src/api/call.ts';
 import {
-  createDesignProject,
-  deleteDesignProject,
-  listDesignProjects,
-  updateDesignProject,
-} from '#src/api/design-projects.ts';
-import { deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
-import { listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
+  charProjectCreate,
+  charProjectDelete,
+  charProjectList,
+  charProjectUpdate,
+} from '#src/contracts/char-projects.ts';
+import { userFavoritesDelete, userFavoritesList, userFavoritesUpdate } from '#src/contracts/favorites.ts';
+import { userSearchesCreate, userSearchesList } from '#src/contracts/saved-searches.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
@@ -39,7 +40,7 @@ const owned =
 
 /** The project as the API has it. */
 async function saved(seq = 2): Promise<CharProject> {
-  const { data = [] } = await listDesignProjects(undefined, true);
+  const { data = [] } = await call(charProjectList, { fresh: true });
   const found = data.find((one) => one.seq === seq);
   if (!found) throw new Error(`There is no project ${seq}.`);
   return found;
@@ -48,7 +49,7 @@ async function saved(seq = 2): Promise<CharProject> {
 /** Saves from another browser, of which this one hears nothing. */
 async function saveElsewhere(change: Edit, seq = 2): Promise<void> {
   const { seq: _, ...fields } = change(await saved(seq));
-  const { error } = await updateDesignProject(seq, fields);
+  const { error } = await call(charProjectUpdate, { params: { id: seq }, body: fields });
   if (error) throw new Error(error.message);
 }
 
@@ -196,7 +197,7 @@ describe('a project that was saved from another browser meanwhile', () => {
 describe('a project that was deleted elsewhere', () => {
   it('is created again with what was changed here, if the person wants that', async () => {
     const { first } = await begin();
-    await deleteDesignProject(2);
+    await call(charProjectDelete, { params: { id: 2 } });
     const done = [
       changeDesignProject(2, owned('Here')),
       changeDesignProject(2, (one) => withPart(one, first, { note: 'Here.' })),
@@ -214,7 +215,7 @@ describe('a project that was deleted elsewhere', () => {
 
   it('stays deleted otherwise, and is asked about again with the next change', async () => {
     await begin();
-    await deleteDesignProject(2);
+    await call(charProjectDelete, { params: { id: 2 } });
     const done = changeDesignProject(2, owned('Here'));
     (await asked()).answer(null);
     expect((await done).error?.status).toBe(404);
@@ -226,7 +227,7 @@ describe('a project that was deleted elsewhere', () => {
 
   it('is asked about also where this page has heard of it', async () => {
     await begin();
-    await deleteDesignProject(2);
+    await call(charProjectDelete, { params: { id: 2 } });
     dispatchEvent(new StorageEvent('storage', { key: 'projects' }));
     await vi.waitFor(() => expect(shown()).toBeUndefined());
     const done = changeDesignProject(2, owned('Here'));
@@ -279,12 +280,13 @@ describe('a favorite', () => {
     if (!found) throw new Error('Ada has no favorites.');
     return found;
   };
-  const stored = async (seq: number) => (await listFavorites()).data?.find((one) => one.seq === seq);
+  const stored = async (seq: number) =>
+    (await call(userFavoritesList, { fresh: true })).data?.find((one) => one.seq === seq);
 
   it('whose note was written elsewhere too is asked about', async () => {
     await signInAs('ada');
     const one = favorite();
-    await updateFavorite(one.seq, { note: 'There.' });
+    await call(userFavoritesUpdate, { params: { id: one.seq }, body: { note: 'There.' } });
     const done = changeFavorite(one, { note: 'Here.' });
     const { conflicts, choose } = await asked();
     expect(conflicts).toEqual([{ key: 'note', label: 'Note', mine: 'Here.', theirs: 'There.' }]);
@@ -296,7 +298,7 @@ describe('a favorite', () => {
   it('keeps the project of another browser beside the note of this one', async () => {
     await signInAs('ada');
     const one = favorite();
-    await updateFavorite(one.seq, { project: 3 });
+    await call(userFavoritesUpdate, { params: { id: one.seq }, body: { project: 3 } });
     await changeFavorite(one, { note: 'Here.' });
     expect(await stored(one.seq)).toMatchObject({ note: 'Here.', project: 3 });
   });
@@ -304,7 +306,7 @@ describe('a favorite', () => {
   it('is put into a project whatever its note says by now', async () => {
     await signInAs('ada');
     const two = [favorite(0), favorite(1)];
-    await updateFavorite(two[0]?.seq ?? 0, { note: 'There.' });
+    await call(userFavoritesUpdate, { params: { id: two[0]?.seq ?? 0 }, body: { note: 'There.' } });
     expect(await assignFavorites(two, 3)).toBe(0);
     expect(await stored(two[0]?.seq ?? 0)).toMatchObject({ note: 'There.', project: 3 });
   });
@@ -312,7 +314,7 @@ describe('a favorite', () => {
   it('that was removed elsewhere comes back with its note, if the person wants that', async () => {
     await signInAs('ada');
     const one = favorite();
-    await deleteFavorite(one.seq);
+    await call(userFavoritesDelete, { params: { id: one.seq } });
     const done = changeFavorite(one, { note: 'Here.' });
     (await asked()).answer(new Map());
     const { data } = await done;
@@ -327,11 +329,12 @@ describe('a saved search', () => {
     if (!found) throw new Error('Ada has no saved searches.');
     return found;
   };
-  const stored = async () => (await listSavedSearches()).data?.find((one) => one.seq === search().seq);
+  const stored = async () =>
+    (await call(userSearchesList, { fresh: true })).data?.find((one) => one.seq === search().seq);
 
   it('that was renamed elsewhere too is asked about', async () => {
     await signInAs('ada');
-    await saveSearch({ ...search(), name: 'There', updated_at: undefined });
+    await call(userSearchesCreate, { body: { ...search(), name: 'There', updated_at: undefined } });
     const done = renameSearch(search(), 'Here');
     const { conflicts, choose } = await asked();
     expect(conflicts).toMatchObject([{ label: 'Name', mine: 'Here', theirs: 'There' }]);
@@ -343,7 +346,7 @@ describe('a saved search', () => {
   it('keeps its new name when it is opened elsewhere, and when it is opened here', async () => {
     await signInAs('ada');
     const before = search();
-    await saveSearch({ ...before, name: 'There', updated_at: undefined });
+    await call(userSearchesCreate, { body: { ...before, name: 'There', updated_at: undefined } });
     await markOpened(before, '2026-11-02T12:00:00.000Z');
     expect(await stored()).toMatchObject({ name: 'There', opened_at: '2026-11-02T12:00:00.000Z' });
   });
@@ -352,7 +355,7 @@ describe('a saved search', () => {
 it('a project created here while another is created elsewhere is beside it', async () => {
   await begin();
   const { seq: _, updated_at: _version, ...fields } = await saved();
-  await createDesignProject({ ...fields, name: 'There' });
+  await call(charProjectCreate, { body: { ...fields, name: 'There' } });
   await saveDesignProject({ ...fields, name: 'Here' }, null);
   const { data } = await loadDesignProjects();
   expect(data?.slice(0, 2).map(({ name }) => name)).toEqual(['Here', 'There']);

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { charProjectUpdate } from '#src/contracts/char-projects.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { updateDesignProject } from '#src/api/design-projects.ts';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import { useConflicts } from '#src/stores/conflicts.ts';
 import {
@@ -138,7 +139,10 @@ describe('what another tab changed', () => {
   /** Takes the second item out, as another tab of the browser does. */
   async function changeElsewhere() {
     const { seq, ...fields } = project() ?? { seq: 0, ...blank };
-    await updateDesignProject(seq, { ...fields, items: fields.items.slice(0, 1) });
+    await call(charProjectUpdate, {
+      params: { id: seq },
+      body: { ...fields, items: fields.items.slice(0, 1) },
+    });
     hear();
   }
 

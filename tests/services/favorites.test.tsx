@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { userFavoritesDelete } from '#src/contracts/favorites.ts';
+import { userSearchesDelete } from '#src/contracts/saved-searches.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { deleteFavorite } from '#src/api/favorites.ts';
-import { deleteSavedSearch } from '#src/api/saved-searches.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
@@ -174,7 +175,7 @@ describe('what another tab changed', () => {
 
   it('is read again', async () => {
     await signInAs('ada');
-    await deleteFavorite(useFavorites.getState().list[0]?.seq ?? 0);
+    await call(userFavoritesDelete, { params: { id: useFavorites.getState().list[0]?.seq ?? 0 } });
     hear('favorites');
     await vi.waitFor(() => expect(useFavorites.getState().list).toHaveLength(11));
   });
@@ -186,7 +187,7 @@ describe('what another tab changed', () => {
     answerWith(http.get('*/api/user-favorites', () => held, { once: true }));
     const reading = reloadFavorites();
     await vi.waitFor(() => expect(sent('GET')).toHaveLength(2));
-    await deleteFavorite(list[0]?.seq ?? 0);
+    await call(userFavoritesDelete, { params: { id: list[0]?.seq ?? 0 } });
     hear('favorites');
     release(HttpResponse.json(list));
     await reading;
@@ -199,7 +200,7 @@ describe('what another tab changed', () => {
     const { promise: held, resolve: release } = Promise.withResolvers<Response>();
     answerWith(http.get('*/api/user-searches', () => held, { once: true }));
     const reading = reloadSavedSearches();
-    await deleteSavedSearch(list[0]?.seq ?? 0);
+    await call(userSearchesDelete, { params: { id: list[0]?.seq ?? 0 } });
     hear('searches');
     release(HttpResponse.json(list));
     await reading;

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { getSection } from '#src/api/specifications.ts';
+import { call } from '#src/api/call.ts';
+import { specDataCustom } from '#src/contracts/spec-sections.ts';
 import { withProducts } from '#src/services/merge-sources.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
 it('the products of long sections are all known by name, a hundred asked for at a time', async () => {
   const { signal } = new AbortController();
-  const { data: section } = await getSection('northfold-075423', signal);
+  const { data: section } = await call(specDataCustom, { params: { filename: 'northfold-075423' }, signal });
   const [node] = section?.nodes ?? [];
   if (!section || !node) throw new Error('Northfold has no such section.');
   const productIds = Array.from({ length: 150 }, (_, at) => at + 1);

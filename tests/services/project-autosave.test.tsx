@@ -1,7 +1,8 @@
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 
-import { saveChosenLines } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectSaveSpecs } from '#src/contracts/specwizard-projects.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { projectAutosave } from '#src/services/project-autosave.ts';
 import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
@@ -27,7 +28,10 @@ async function openBesideAnotherTab() {
   const work = openSection(section, draftPlace.project(project.seq, smallFile), { start });
   const saver = projectAutosave(project, smallFile, work);
   const end = saver.start();
-  await saveChosenLines(project.seq, [`${smallFile}:1`, `${smallFile}:6`]);
+  await call(specwizardProjectSaveSpecs, {
+    params: { id: project.seq },
+    body: { specs: [`${smallFile}:1`, `${smallFile}:6`] },
+  });
   const key = `project-section/${workOwner() ?? ''}/${project.seq}/${smallFile}`;
   const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
   return { ...project, end, tell, lines: () => [...work.getState().history.present.lines] };
@@ -61,7 +65,7 @@ it('what someone changed in another section is not overwritten once this one is 
   const place = draftPlace.project(seq, other);
   writeSectionDraft(place, { state, before: null, made: 1, all: 2, at: 0 });
   writeCommonLines(seq, other, state.lines);
-  await saveChosenLines(seq, [`${other}:6`]);
+  await call(specwizardProjectSaveSpecs, { params: { id: seq }, body: { specs: [`${other}:6`] } });
 
   const into = await projectNow(seq);
   const specs = [...into.specs, `${smallFile}:1`];

@@ -2,9 +2,10 @@ import { http, HttpResponse } from 'msw';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { userFavoritesList } from '#src/contracts/favorites.ts';
 import { bearerFor } from '#src/api/attempt.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { listFavorites } from '#src/api/favorites.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { isSignOutPending } from '#src/services/sign-out-pending.ts';
@@ -156,7 +157,7 @@ describe('a session that the API takes no longer', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         if (index % 2 === 0) clearReads();
-        return listFavorites();
+        return call(userFavoritesList, { fresh: true });
       }),
     );
     expect(ends).toBe(1);
@@ -166,7 +167,7 @@ describe('a session that the API takes no longer', () => {
   it('is not ended by an anonymous call that needs somebody', async () => {
     answerWith(http.get('*/api/user-favorites', () => new HttpResponse(null, { status: 401 })));
     const { epoch } = useSession.getState();
-    await listFavorites();
+    await call(userFavoritesList, { fresh: true });
     expect(useSession.getState().epoch).toBe(epoch);
   });
 });

@@ -51,4 +51,3 @@ export const emailMessage = v.variant('kind', [
   paymentEmail,
   newsletterEmail,
 ]);
-export type EmailMessage = v.InferInput<typeof emailMessage>;

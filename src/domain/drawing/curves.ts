@@ -172,7 +172,7 @@ function smoothPoints(points: readonly number[]): number[] {
       gaps,
     ),
   );
-  const all = [...points.slice(0, 2)];
+  const all = points.slice(0, 2);
   for (const [at, gap] of gaps.entries()) {
     for (let step = 1; step <= 12; step++) {
       const b = step / 12;

@@ -23,18 +23,34 @@ export function decodeCodePage(bytes: Uint8Array, page: string): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** UTF-8, which programs write since release 2007 and some wrote before, else the code page of the file. */
-export function decodeText(bytes: Uint8Array, page: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeCodePage(bytes, page);
-  }
+export interface Encoding {
+  /** The number of the code page that the file names, else that of Western Europe. */
+  page: string;
+  /** Of releases since 2007, which are in UTF-8, or marked as such. */
+  isUnicode: boolean;
 }
 
-/** The number of the code page that a file names in `$DWGCODEPAGE`, else that of Western Europe. */
-export function codePageOf(file: Uint8Array): string {
+export function encodingOf(file: Uint8Array): Encoding {
   const head = new TextDecoder('windows-1252').decode(file.subarray(0, 20_000));
-  const at = head.indexOf('$DWGCODEPAGE');
-  return (at !== -1 && /(?:ANSI_|DOS)(\d{3,4})/i.exec(head.slice(at, at + 40))?.[1]) || '1252';
+  const behind = (variable: string, value: RegExp): string => {
+    const at = head.indexOf(variable);
+    return (at !== -1 && value.exec(head.slice(at, at + 40))?.[1]) || '';
+  };
+  return {
+    page: behind('$DWGCODEPAGE', /(?:ANSI_|DOS)(\d{3,4})/i) || '1252',
+    isUnicode: head.startsWith('ï»¿') || Number(behind('$ACADVER', /AC(\d{4})/)) >= 1021,
+  };
 }
+
+export function decodeText(bytes: Uint8Array, { page, isUnicode }: Encoding): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (isUnicode || text.length === bytes.length || isMeant(text)) return text;
+  } catch {
+    // Then it is in the code page.
+  }
+  return decodeCodePage(bytes, page);
+}
+
+/** Some programs write UTF-8 in old releases. `Ø½` of Western Europe is UTF-8 for one letter of Arabic by chance. */
+const isMeant = (text: string): boolean => /[\u0080-\u00FF\u0800-\uFFFF]|[\u0100-\u07FF]{2}/.test(text);

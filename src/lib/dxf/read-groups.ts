@@ -1,11 +1,11 @@
-import { codePageOf, decodeText } from '#src/lib/dxf/code-pages.ts';
+import { decodeText, encodingOf } from '#src/lib/dxf/code-pages.ts';
 import { kindOf } from '#src/lib/dxf/groups.ts';
 import type { Group } from '#src/lib/dxf/groups.ts';
 
 /** The groups of a file up to its end mark, binary or text. Throws where it ends before, or is no DXF file. */
 export function groupsIn(file: string | Uint8Array): Iterable<Group> {
   if (typeof file !== 'string' && isBinaryDxf(file)) return binaryGroups(file);
-  return textGroups(typeof file === 'string' ? file : decodeText(file, codePageOf(file)));
+  return textGroups(typeof file === 'string' ? file : decodeText(file, encodingOf(file)));
 }
 
 function* textGroups(text: string): Generator<Group> {
@@ -40,12 +40,12 @@ const isBinaryDxf = (bytes: Uint8Array): boolean =>
 
 function* binaryGroups(bytes: Uint8Array): Generator<Group> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const page = codePageOf(bytes);
+  const encoding = encodingOf(bytes);
   let at = binaryMark.length;
   const text = (): string => {
     const end = bytes.indexOf(0, at);
     if (end === -1) throw new Error('The file has no end mark.');
-    const value = decodeText(bytes.subarray(at, end), page);
+    const value = decodeText(bytes.subarray(at, end), encoding);
     at = end + 1;
     return value;
   };

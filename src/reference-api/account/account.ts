@@ -10,11 +10,11 @@ import { person, type Person } from '#src/reference-api/account/people.ts';
 import { Resets } from '#src/reference-api/account/resets.ts';
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
-import type { Changes } from '#src/reference-api/changes.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import { storeOf, type Store } from '#src/reference-api/store.ts';
-import type { Caller } from '#src/reference-api/caller.ts';
+import type { Changes } from '#src/reference-api/store/changes.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { storeOf, type Store } from '#src/reference-api/store/store.ts';
+import type { Caller } from '#src/reference-api/http/caller.ts';
 
 /** People, their sign-ins and what belongs to each of them. */
 export interface Account {

@@ -1,6 +1,6 @@
 import { largest } from '#src/lib/long-lists.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import { Tally } from '#src/reference-api/tally.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { Tally } from '#src/reference-api/http/tally.ts';
 
 const LIMIT = { most: 10, minutes: 15 };
 

@@ -1,4 +1,4 @@
-import { refuse } from '#src/reference-api/refusal.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { Owner } from '#src/domain/account/guessable-password.ts';
 
 /** Refuses with 422 a password that is easy to guess, for anyone or for who knows its owner. */

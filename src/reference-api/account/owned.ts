@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
-import type { Changes } from '#src/reference-api/changes.ts';
-import type { Owned } from '#src/reference-api/db.ts';
-import { numberFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import { storeOf } from '#src/reference-api/store.ts';
-import { momentAfter, requireUnchanged } from '#src/reference-api/versions.ts';
+import type { Changes } from '#src/reference-api/store/changes.ts';
+import type { Owned } from '#src/reference-api/world/world.ts';
+import { numberFrom } from '#src/reference-api/http/lookup.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { storeOf } from '#src/reference-api/store/store.ts';
+import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';
 
 /** `updated_at` is the store's to say: the moment of the last write, different after each of them. */
 type Unstamped<T> = Omit<T, 'updated_at'>;

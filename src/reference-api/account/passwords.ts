@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { areSame, newSecret, stretched } from '#src/reference-api/account/secrets.ts';
-import type { Changes } from '#src/reference-api/changes.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { Changes } from '#src/reference-api/store/changes.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { normalizedPassword } from '#src/lib/checks/password.ts';
 
 /** As OWASP asks of PBKDF2 with SHA-256. */

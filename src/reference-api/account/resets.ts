@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { hashOf, newSecret } from '#src/reference-api/account/secrets.ts';
-import type { Changes } from '#src/reference-api/changes.ts';
+import type { Changes } from '#src/reference-api/store/changes.ts';
 
 const VALID_MS = 30 * 60_000;
 /** Stands for people whom no one knows: a number that no account reaches. */

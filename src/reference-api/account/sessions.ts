@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { hashOf, newSecret, sealed, unsealed } from '#src/reference-api/account/secrets.ts';
-import type { Changes } from '#src/reference-api/changes.ts';
-import type { Fields } from '#src/reference-api/keep.ts';
-import { RecordIndex } from '#src/reference-api/record-index.ts';
+import type { Changes } from '#src/reference-api/store/changes.ts';
+import type { Fields } from '#src/reference-api/store/keep.ts';
+import { RecordIndex } from '#src/reference-api/store/record-index.ts';
 
 const SESSIONS = 'sessions';
 const MAX_MS = 30 * 86_400_000;

@@ -4,8 +4,8 @@ import { sheetText } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { productDrawing, productSheets } from '#src/reference-api/catalogs/product-sheets.ts';
 import { inside, sectionSheets, selectionSheet } from '#src/reference-api/catalogs/section-sheets.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
 

@@ -1,9 +1,9 @@
 import type { Cad, Catalog, Product } from '#src/contracts/content.ts';
 import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { listOf } from '#src/reference-api/catalogs/product-sheets.ts';
-import { drawingOf } from '#src/reference-api/content-files/cad-files.ts';
-import type { World } from '#src/reference-api/db.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import { drawingOf } from '#src/reference-api/files/cad-files.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { inWords } from '#src/reference-api/seed/attribute-values.ts';
 import { lowered } from '#src/reference-api/seed/titles.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';

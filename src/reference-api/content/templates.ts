@@ -4,7 +4,7 @@ import { fileAt } from '#src/reference-api/content/files.ts';
 import { blocksBelow, blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
 import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** What a place of a template stands for, by its name; null where the world has none. */

@@ -6,7 +6,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
-import { itemPath } from '#src/reference-api/site-paths.ts';
+import { itemPath } from '#src/reference-api/sitemaps/site-paths.ts';
 
 /** The media types of files, by format, as an enclosure states them. */
 const mediaTypes: Readonly<Record<string, string>> = {

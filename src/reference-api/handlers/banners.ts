@@ -1,6 +1,6 @@
 import type { Banner } from '#src/contracts/banners.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { hash } from '#src/reference-api/random.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { hash } from '#src/reference-api/world/random.ts';
 
 type Calls =
   | 'banners.random'

@@ -1,9 +1,9 @@
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireExisting, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Fields = Omit<CharProject, 'seq' | 'updated_at'>;
 type Calls = 'charProject.list' | 'charProject.create' | 'charProject.update' | 'charProject.delete';

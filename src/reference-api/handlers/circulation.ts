@@ -1,11 +1,11 @@
 import { signedInBy, type Identified } from '#src/reference-api/account/account.ts';
 import { requireUnguessable } from '#src/reference-api/account/new-password.ts';
 import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { numberFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import { momentAfter, requireUnchanged } from '#src/reference-api/versions.ts';
-import type { Caller } from '#src/reference-api/caller.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { numberFrom } from '#src/reference-api/http/lookup.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';
+import type { Caller } from '#src/reference-api/http/caller.ts';
 
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
 

@@ -1,4 +1,4 @@
-import type { Context, Implementations } from '#src/reference-api/context.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 
 /** Keeps what a mail server would send. Fields that the kind does not have are not kept. */
 export function emailCalls({ changes }: Context): Implementations<'email.send'> {

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
 
 /** Entries of a feed: about what changes in a week. */

@@ -1,11 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { inRange } from '#src/reference-api/handlers/byte-range.ts';
 import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
-import { cadFile } from '#src/reference-api/content-files/cad-files.ts';
-import { madeFile } from '#src/reference-api/content-files/made-file.ts';
+import { cadFile } from '#src/reference-api/files/cad-files.ts';
+import { madeFile } from '#src/reference-api/files/made-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { textBeside } from '#src/reference-api/media/recordings.ts';

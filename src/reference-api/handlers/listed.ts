@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 
 import type { listQuery } from '#src/contracts/resource.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Query = InferOutput<typeof listQuery>;
 

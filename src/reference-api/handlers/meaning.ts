@@ -1,6 +1,6 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { companyFrom } from '#src/reference-api/lookup.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { companyFrom } from '#src/reference-api/http/lookup.ts';
 import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 import type { MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 

@@ -1,7 +1,7 @@
 import { textsIn } from '#src/contracts/elasticsearch.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { listed } from '#src/reference-api/handlers/listed.ts';
-import { hitsOf } from '#src/reference-api/lookup.ts';
+import { hitsOf } from '#src/reference-api/http/lookup.ts';
 
 type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
 

@@ -2,14 +2,20 @@ import * as v from 'valibot';
 
 import type { ListedProduct, Product } from '#src/contracts/content.ts';
 import { listedProduct } from '#src/contracts/product-record.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { briefOf, companyBriefOf } from '#src/reference-api/briefs.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { companyFrom, contentTypeFrom, hitsOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
-import { randomOf } from '#src/reference-api/random.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import { competitorsOf, similarTo } from '#src/reference-api/competitors.ts';
-import { divisionsOf } from '#src/reference-api/tables-by-type.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { briefOf, companyBriefOf } from '#src/reference-api/world/briefs.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import {
+  companyFrom,
+  contentTypeFrom,
+  hitsOf,
+  numberFrom,
+  numbersFrom,
+} from '#src/reference-api/http/lookup.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { competitorsOf, similarTo } from '#src/reference-api/world/competitors.ts';
+import { divisionsOf } from '#src/reference-api/world/tables-by-type.ts';
 
 type Calls =
   | 'clientProductPhoto.byProductId'

@@ -2,8 +2,8 @@ import type { Company } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import type { Account } from '#src/reference-api/account/account.ts';
 import { areSame } from '#src/reference-api/account/secrets.ts';
-import type { Caller } from '#src/reference-api/caller.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import type { Caller } from '#src/reference-api/http/caller.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 
 /** What a visitor gives to see them. */
 interface Given {

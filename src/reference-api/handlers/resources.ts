@@ -5,14 +5,21 @@ import type { HttpHandler } from 'msw';
 import type { Call } from '#src/contracts/define-call.ts';
 import type { listQuery } from '#src/contracts/resource.ts';
 import { listed } from '#src/reference-api/handlers/listed.ts';
-import { implement, type Implementation, type CallContext } from '#src/reference-api/implement.ts';
-import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import type { Store } from '#src/reference-api/store.ts';
-import { requireSame } from '#src/reference-api/versions.ts';
-import type { Caller } from '#src/reference-api/caller.ts';
+import { implement, type Implementation, type CallContext } from '#src/reference-api/http/implement.ts';
+import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/http/lookup.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import type { Store } from '#src/reference-api/store/store.ts';
+import { requireSame } from '#src/reference-api/store/versions.ts';
+import type { Caller } from '#src/reference-api/http/caller.ts';
 
-type Get<Path extends string, Answer> = Call<Path, null, null, GenericSchema<unknown, Answer>>;
+type Get<Path extends string, Answer, Sent = unknown> = Call<Path, null, null, GenericSchema<Sent, Answer>>;
+/** The envelope of a document. */
+interface Sent {
+  _index: string;
+  _id: string;
+  found: true;
+  _source: unknown;
+}
 type Fields = GenericSchema<unknown, Readonly<Record<string, unknown>>>;
 type Query = typeof listQuery;
 
@@ -21,7 +28,7 @@ type Revised<Item> = Item & { revision?: number | undefined };
 /** The calls of `contracts/resource.ts`, for records of one kind; a list may have less of each. */
 interface ResourceCalls<Item extends Listed, Listed> {
   get: Get<`/api/${string}/:id`, Revised<Item>>;
-  es: Get<`/api/${string}/es/:id`, { _index: string; _id: string; found: true; _source: Revised<Item> }>;
+  es: Get<`/api/${string}/es/:id`, Revised<Item>, Sent>;
   byIds: Get<`/api/${string}/by-ids/:ids`, Item[]>;
   list: Call<`/api/${string}`, Query, null, GenericSchema<unknown, Listed[]>>;
   create: Call<`/api/${string}`, null, Fields, GenericSchema<unknown, { id: number }>>;

@@ -1,8 +1,8 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { SavedType } from '#src/contracts/saved-items.ts';
 import type { Account } from '#src/reference-api/account/account.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 
 /** Rules that hold for whatever people keep. */
 

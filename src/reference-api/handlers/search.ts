@@ -1,9 +1,9 @@
-import { companyBriefOf } from '#src/reference-api/briefs.ts';
-import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/categories.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { contentTypeFrom } from '#src/reference-api/lookup.ts';
+import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
+import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/world/categories.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { contentTypeFrom } from '#src/reference-api/http/lookup.ts';
 import { longestWords, words } from '#src/contracts/shapes.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { SearchResult, searchResult } from '#src/contracts/search.ts';

@@ -1,9 +1,9 @@
 import { signedInBy, type Account } from '#src/reference-api/account/account.ts';
 import { requireUnguessable } from '#src/reference-api/account/new-password.ts';
 import { userOf } from '#src/reference-api/account/people.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import type { Caller } from '#src/reference-api/caller.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import type { Caller } from '#src/reference-api/http/caller.ts';
 
 type Calls =
   | 'auth.login'

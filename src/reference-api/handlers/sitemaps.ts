@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
 
 /** `/sitemap.xml`, the index, and `/sitemaps/cad-1.xml` …: what search engines should read. */

@@ -4,10 +4,10 @@ import type { SpecTree, TreeSection, TreeSpecification } from '#src/contracts/sp
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 import { divisions, formerDivisions } from '#src/domain/masterformat/divisions.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { documentOf, numberFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { documentOf, numberFrom } from '#src/reference-api/http/lookup.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { findSpec } from '#src/reference-api/specifications/find-written.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';

@@ -1,8 +1,8 @@
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireOwnProject, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 import { findWritten } from '#src/reference-api/specifications/find-written.ts';
 
 type Calls =

@@ -1,8 +1,8 @@
 import type { Sw } from '#src/contracts/content.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import { largest } from '#src/lib/long-lists.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { hitsOf } from '#src/reference-api/lookup.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { hitsOf } from '#src/reference-api/http/lookup.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
 import { findSpec } from '#src/reference-api/specifications/find-written.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';

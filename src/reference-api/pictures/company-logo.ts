@@ -1,7 +1,7 @@
 import type { Company } from '#src/contracts/companies.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { ink, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
-import { hash } from '#src/reference-api/random.ts';
+import { hash } from '#src/reference-api/world/random.ts';
 
 const WIDTH = 240;
 const HEIGHT = 80;

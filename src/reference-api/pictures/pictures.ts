@@ -1,7 +1,7 @@
 import type { Banner } from '#src/contracts/banners.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { cadThumbnail } from '#src/reference-api/content-files/cad-files.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { cadThumbnail } from '#src/reference-api/files/cad-files.ts';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
 import { detailKeys } from '#src/reference-api/drawings/keys.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';

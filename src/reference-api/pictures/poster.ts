@@ -1,5 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { drawScene, type SceneKey } from '#src/reference-api/drawings/buildings/scenes.ts';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
 import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';

@@ -1,4 +1,4 @@
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
 

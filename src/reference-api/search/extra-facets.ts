@@ -1,6 +1,6 @@
 import { bimFitness } from '#src/domain/bim-fitness.ts';
 import { daysBetween } from '#src/lib/dates.ts';
-import { facetKey } from '#src/reference-api/facet-key.ts';
+import { facetKey } from '#src/reference-api/search/facet-key.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 export interface FacetValue {

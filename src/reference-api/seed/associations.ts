@@ -1,5 +1,5 @@
 import { associationsOfMakers } from '#src/reference-api/content/names.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 
 /** The associations that a manufacturer of these divisions belongs to; as invented as the manufacturer. */
 export function membershipsOf(divisions: readonly string[], random: Random): string[] {

@@ -3,8 +3,8 @@ import { converts, shownMeasure } from '#src/domain/units.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { inText, withArticle } from '#src/reference-api/seed/titles.ts';
-import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import type {
   AttributeDefinition,
   KindProfile,

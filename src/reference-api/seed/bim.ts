@@ -1,6 +1,6 @@
 import type { Bim } from '#src/contracts/content.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
-import { bimObjectOf } from '#src/reference-api/content-files/bim-object-of.ts';
+import { bimObjectOf } from '#src/reference-api/files/bim-object-of.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
 import { propertySetsOf } from '#src/reference-api/files/bim/ifc-properties.ts';

@@ -1,6 +1,6 @@
 import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
-import type { DetailDrawing } from '#src/reference-api/db.ts';
+import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amount, lifeOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';

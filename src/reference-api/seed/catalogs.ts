@@ -1,5 +1,5 @@
 import type { Catalog } from '#src/contracts/content.ts';
-import type { TextFault } from '#src/reference-api/db.ts';
+import type { TextFault } from '#src/reference-api/world/world.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amount, lifeOf, spread, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';

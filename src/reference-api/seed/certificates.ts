@@ -1,5 +1,5 @@
 import type { Certificate } from '#src/contracts/content.ts';
-import { longDate, yearsAfter } from '#src/reference-api/dates.ts';
+import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { numbered, siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';

@@ -1,5 +1,5 @@
 import { divisions } from '#src/domain/masterformat/divisions.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 import { namedAfter } from '#src/reference-api/seed/affinity.ts';
 import { profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
 import { spread } from '#src/reference-api/seed/seeding.ts';

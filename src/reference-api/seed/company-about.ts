@@ -1,6 +1,6 @@
 import { stateOf } from '#src/lib/states.ts';
 import { templateListIn } from '#src/reference-api/content/templates.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { inText, listed } from '#src/reference-api/seed/titles.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';

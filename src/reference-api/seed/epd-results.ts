@@ -1,5 +1,5 @@
 import type { Impact } from '#src/contracts/content.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 
 /** Which standard the product category rules apply: European rules EN 15804, North American ones ISO 21930. */
 export type EpdStandard = 'EN 15804+A2' | 'ISO 21930';

@@ -1,6 +1,6 @@
 import type { Epd, Product } from '#src/contracts/content.ts';
-import { longDate, yearsAfter } from '#src/reference-api/dates.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { rounded } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { epdResults, standardOf, standardText } from '#src/reference-api/seed/epd-results.ts';

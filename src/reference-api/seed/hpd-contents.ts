@@ -1,6 +1,6 @@
 import type { Hpd } from '#src/contracts/content.ts';
 import { largest } from '#src/lib/long-lists.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 type Substances = NonNullable<SectionProfile['hpd']>;

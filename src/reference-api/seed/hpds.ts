@@ -1,5 +1,5 @@
 import type { Hpd } from '#src/contracts/content.ts';
-import { longDate, yearsAfter } from '#src/reference-api/dates.ts';
+import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { contentsOf, isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#src/brand.ts';
 import type { CesProvider, Course } from '#src/contracts/learning.ts';
 import { courses, type WrittenCourse } from '#src/reference-api/content/courses.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 
 import { shareOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 

@@ -1,5 +1,5 @@
 import type { Lookup } from '#src/reference-api/content/templates.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { stated } from '#src/reference-api/seed/attribute-values.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { userIdOf, type Person } from '#src/reference-api/seed/persons.ts';

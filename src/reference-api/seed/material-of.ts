@@ -1,6 +1,6 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { smallest } from '#src/lib/long-lists.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Of each property, words of which its value and a text about the product name the same. */

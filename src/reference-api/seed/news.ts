@@ -1,8 +1,8 @@
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import { templatesIn } from '#src/reference-api/content/templates.ts';
-import { longDate } from '#src/reference-api/dates.ts';
+import { longDate } from '#src/reference-api/world/dates.ts';
 import { stateName } from '#src/reference-api/seed/company-about.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { lookupOf, makeValues } from '#src/reference-api/seed/make-values.ts';
 import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
 

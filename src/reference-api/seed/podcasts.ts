@@ -1,7 +1,7 @@
 import type { Podcast } from '#src/contracts/learning.ts';
 import { courses } from '#src/reference-api/content/courses.ts';
 import { episodes, type Episode, type GuestFirm } from '#src/reference-api/content/episodes.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/recordings.ts';
 import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';

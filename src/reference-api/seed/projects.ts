@@ -1,7 +1,7 @@
 import type { Project } from '#src/contracts/projects.ts';
-import { briefOf } from '#src/reference-api/briefs.ts';
-import { longDate } from '#src/reference-api/dates.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import { briefOf } from '#src/reference-api/world/briefs.ts';
+import { longDate } from '#src/reference-api/world/dates.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { amount, spread, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { stated } from '#src/reference-api/seed/attribute-values.ts';
 import { listed, lowered } from '#src/reference-api/seed/titles.ts';

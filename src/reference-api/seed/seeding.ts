@@ -1,8 +1,8 @@
 import type { Company } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
-import { randomOf, type Random } from '#src/reference-api/random.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
-import type { World } from '#src/reference-api/db.ts';
+import { randomOf, type Random } from '#src/reference-api/world/random.ts';
+import { daysBefore } from '#src/reference-api/world/dates.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** A manufacturer while the world is built: its record, and what the record does not say. */

@@ -1,5 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { ADDRESS_HEADER } from '#src/reference-api/caller.ts';
+import { ADDRESS_HEADER } from '#src/reference-api/http/caller.ts';
 import { logFailure, printable } from '#src/reference-api/serve/log.ts';
 
 /** More than any call has. MSW takes up to 150 ms to find that out, where a path has thousands. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import type { Content } from '#src/contracts/content.ts';
-import type { Measure } from '#src/reference-api/content-files/sizes.ts';
+import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { WorldOptions } from '#src/reference-api/seed/world.ts';
 
 /** A worker that was not needed for so long gives its memory back, in milliseconds. */

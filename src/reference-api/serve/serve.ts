@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createReferenceApi } from '#src/reference-api/api.ts';
-import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { createReferenceApi } from '#src/reference-api/http/api.ts';
+import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';

@@ -1,4 +1,4 @@
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
 
 interface Published {

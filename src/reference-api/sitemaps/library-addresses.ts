@@ -1,8 +1,8 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
-import { categories } from '#src/reference-api/categories.ts';
-import type { World } from '#src/reference-api/db.ts';
+import { categories } from '#src/reference-api/world/categories.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { type SiteAddress, lastChange } from '#src/reference-api/sitemaps/site-address.ts';
 
 /** Pages that stand alone, and change with the site and not with its records. */

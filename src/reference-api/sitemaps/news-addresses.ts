@@ -2,7 +2,7 @@ import { brand } from '#src/brand.ts';
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
 
 /** The newsletter, alerts, press releases by division, section and year, and projects: wherever there is something. */

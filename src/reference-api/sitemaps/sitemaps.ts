@@ -1,6 +1,6 @@
 import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { itemPath } from '#src/reference-api/site-paths.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { itemPath } from '#src/reference-api/sitemaps/site-paths.ts';
 import { companyAddresses } from '#src/reference-api/sitemaps/company-addresses.ts';
 import { learningAddresses } from '#src/reference-api/sitemaps/learning-addresses.ts';
 import { libraryAddresses } from '#src/reference-api/sitemaps/library-addresses.ts';

@@ -1,5 +1,5 @@
 import type { Spec } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
 import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import { paragraphText } from '#src/domain/spec-library/paragraph-text.ts';

@@ -4,7 +4,7 @@ import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
 import { lowered } from '#src/reference-api/specifications/spec-words.ts';
-import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 
 /** Whose products a section is written around: what the record says when it is asked. */
 export interface SectionRecord {

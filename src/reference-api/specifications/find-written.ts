@@ -1,5 +1,5 @@
 import type { Spec, Sw } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 
 export function findSpec({ content }: World, filename: string): Spec | null {

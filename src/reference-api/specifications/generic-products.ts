@@ -8,7 +8,7 @@ import {
   titled,
 } from '#src/reference-api/specifications/spec-words.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
-import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 import type { AttributeDefinition, SectionAttribute } from '#src/reference-api/trade/section-profile.ts';
 
 /** Of these the project may state values of its own. */

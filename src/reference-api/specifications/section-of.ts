@@ -2,7 +2,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { Spec, Sw } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';

@@ -1,4 +1,4 @@
-import { bimKindRows, type BimKind } from '#src/reference-api/trade/bim-kind-rows.ts';
+import { bimKindRows, type BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 
 /** Liquids, papers and supplies that no model places. */

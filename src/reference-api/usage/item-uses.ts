@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { manufacturersUserFavorites } from '#src/contracts/reports.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import { daysBefore } from '#src/reference-api/world/dates.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 import { USE_DAYS } from '#src/reference-api/usage/spec-uses.ts';
 import { usePlaces } from '#src/reference-api/usage/use-places.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { hash, randomOf } from '#src/reference-api/random.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
-import type { World } from '#src/reference-api/db.ts';
+import { hash, randomOf } from '#src/reference-api/world/random.ts';
+import { daysBefore } from '#src/reference-api/world/dates.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { firstNames, lastNames } from '#src/reference-api/content/names.ts';
 import { buildingNames, isNeeded, typeShares } from '#src/reference-api/usage/buildings.ts';
 import { usePlaces } from '#src/reference-api/usage/use-places.ts';

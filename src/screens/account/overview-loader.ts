@@ -1,6 +1,7 @@
-import { getProfile } from '#src/api/circulation.ts';
-import { listContentRequests } from '#src/api/content-requests.ts';
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { circulationMe } from '#src/contracts/circulation.ts';
+import { userProjectFyiList } from '#src/contracts/content-requests.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -23,10 +24,13 @@ const graceMs = 400;
 
 /** All that a person has, side by side; what is late or fails leaves the rest. */
 export async function overview({ request: { signal } }: ScreenRequest) {
-  const profile = getProfile(signal);
+  const profile = call(circulationMe, { signal, fresh: true });
   const [favorites, searches] = [newestFavorites(signal), savedSearches()];
-  const specwizards = listSpecwizardProjects({ signal });
-  const [projects, requests] = [loadDesignProjects(signal), listContentRequests(signal)];
+  const specwizards = call(specwizardProjectMe, { signal });
+  const [projects, requests] = [
+    loadDesignProjects(signal),
+    call(userProjectFyiList, { signal, fresh: true }),
+  ];
   const all = Promise.all([profile, favorites, searches, projects, specwizards, requests]);
   const isAllThere = await Promise.race([all.then(() => true), later(graceMs, false)]);
   return {

@@ -1,4 +1,5 @@
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -15,7 +16,7 @@ import { loadSection } from '#src/services/project-progress.ts';
 export async function outlineSpecs({ params, request: { signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
-  const asked = listSpecwizardProjects({ signal });
+  const asked = call(specwizardProjectMe, { signal });
   const project = requireData(await loadDesignProjects(signal)).find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
   const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked]);

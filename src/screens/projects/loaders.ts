@@ -1,4 +1,5 @@
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
@@ -9,7 +10,7 @@ import { loadRecords } from '#src/services/library-records.ts';
 
 /** The person's design projects, and the SpecWizards that they saved. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {
-  const specwizards = listSpecwizardProjects({ signal });
+  const specwizards = call(specwizardProjectMe, { signal });
   return { projects: requireData(await loadDesignProjects(signal)), specwizards };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { listActiveWizards } from '#src/api/specwizards.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardsActive } from '#src/contracts/specwizards.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
@@ -31,9 +32,11 @@ interface Props {
 /** So many are listed; words find the rest. */
 const maxListed = 40;
 
+const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
+
 /** The sections that can be decided, to take one or several into the project. */
 export function AddSection({ project, onChanged, onClose }: Props) {
-  const wizards = useLoaded(listActiveWizards);
+  const wizards = useLoaded(loadWizards);
   const [words, setWords] = useState('');
   const view = { words, division: null, isBegun: false };
   const found = narrowWizards(wizards.data ?? [], view, new Set<string>());

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
@@ -84,7 +85,7 @@ function Places({ work }: { work: SectionWorkStore }) {
 async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promise<void> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   if (useSession.getState().user === null || signal.aborted) return;
-  const { data, error } = await listSpecwizardProjects({ signal, fresh: true });
+  const { data, error } = await call(specwizardProjectMe, { signal, fresh: true });
   if (!signal.aborted) tell(data ?? { failure: error.message });
 }
 

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { addAll } from '#src/lib/long-lists.ts';
-import { createReferenceApi } from '#src/reference-api/api.ts';
-import type { Entry, Keep } from '#src/reference-api/keep.ts';
-import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/options.ts';
+import { createReferenceApi } from '#src/reference-api/http/api.ts';
+import type { Entry, Keep } from '#src/reference-api/store/keep.ts';
+import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/options.ts';
 import { asking, today } from '#tests/contracts/ask.ts';
 import type { Example } from '#tests/contracts/examples.ts';
 

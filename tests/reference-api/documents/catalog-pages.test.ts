@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sheetText } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { catalogSheets, catalogTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
-import { madeFile } from '#src/reference-api/content-files/made-file.ts';
+import { madeFile } from '#src/reference-api/files/made-file.ts';
 import { readPdf } from '#tests/reference-api/documents/read-pdf.ts';
 import { sampleWorld } from '#tests/support/sample-worlds.ts';
 

@@ -6,7 +6,7 @@ import { feedTypes } from '#src/domain/feed-types.ts';
 import { atomFeed } from '#src/reference-api/feeds/atom-feed.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const origin = 'https://lintel.test';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileHandlers } from '#src/reference-api/handlers/files.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paperFaces } from '#src/reference-api/files/documents/pdf/paper-faces.ts';
 import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const isDrawn = (letter: string) =>

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '#src/reference-api/caller.ts';
+import { callerOf } from '#src/reference-api/http/caller.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 

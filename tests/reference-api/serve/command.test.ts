@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { userSearchesList } from '#src/contracts/saved-searches.ts';
 import { authLogin } from '#src/contracts/session.ts';
-import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
 import { root } from '#tests/architecture/sources.ts';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
 import { root } from '#tests/architecture/sources.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Waits for a word, then takes the folder, and tells whether it has it. */
 const script = `
   import { once } from 'node:events';
-  import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+  import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
   process.stdout.write('ready ');
   await once(process.stdin, 'data');
   const had = await keepOnDisk(process.env.FOLDER).then(() => 'had', String);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepInBrowser } from '#src/reference-api/keep-in-browser.ts';
+import { keepInBrowser } from '#src/reference-api/store/keep-in-browser.ts';
 
 it('a browser that gives no storage runs the demo without memory, and without an error', async () => {
   expect(Reflect.has(globalThis, 'indexedDB')).toBe(false);

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Changes } from '#src/reference-api/changes.ts';
-import { keepOnDisk } from '#src/reference-api/keep-on-disk.ts';
+import { Changes } from '#src/reference-api/store/changes.ts';
+import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
 
 let folder: string;
 beforeEach(async () => {

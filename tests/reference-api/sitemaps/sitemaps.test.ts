@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sitemapHandlers } from '#src/reference-api/handlers/sitemaps.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sitemapXml } from '#src/reference-api/sitemaps/sitemap-xml.ts';
 import { sitemaps } from '#src/reference-api/sitemaps/sitemaps.ts';
 

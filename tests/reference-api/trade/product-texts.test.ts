@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Attribute } from '#src/contracts/content.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 import { stated } from '#src/reference-api/seed/attribute-values.ts';
 import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { inText, lowered } from '#src/reference-api/seed/titles.ts';

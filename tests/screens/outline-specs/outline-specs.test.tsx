@@ -3,7 +3,8 @@ import JSZip from 'jszip';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import { now, setClock } from '#src/browser/clock.ts';
 import { readOutline } from '#src/stores/outline-work.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
@@ -219,7 +220,10 @@ describe('the outline specs of a project', () => {
   it('take the specification into a SpecWizard project that was changed elsewhere, beside that change', async () => {
     const { user } = await openOutline();
     const { name, project, filename } = await projectNow(1);
-    await updateSpecwizardProject(1, { name: `${name}, west`, project, filename });
+    await call(specwizardProjectUpdate, {
+      params: { id: 1 },
+      body: { name: `${name}, west`, project, filename },
+    });
     await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
     const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { listSpecwizardProjects, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe, specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import { now, setClock } from '#src/browser/clock.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
@@ -58,7 +59,10 @@ describe('the page of a SpecWizard project', () => {
 
   it('is renamed; where it was changed elsewhere, that is said first', async () => {
     const { user, main, seq, filename } = await openProject();
-    await updateSpecwizardProject(seq, { name: 'Theirs', project: null, filename });
+    await call(specwizardProjectUpdate, {
+      params: { id: seq },
+      body: { name: 'Theirs', project: null, filename },
+    });
     await user.click(main.getByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('form', { name: 'Project' }));
     await user.clear(form.getByRole('textbox', { name: 'Project name' }));
@@ -122,7 +126,7 @@ describe('the page of a SpecWizard project', () => {
     expect(within(await table()).queryByRole('link', { name: /copy/ })).toBeNull();
     await undo(user);
     expect(await within(await table()).findByRole('link', { name: 'Harbor roofs (copy)' })).toBeVisible();
-    const { data } = await listSpecwizardProjects({ fresh: true });
+    const { data } = await call(specwizardProjectMe, { fresh: true });
     expect(data?.find(({ name }) => name.endsWith('(copy)'))?.specs).toEqual(specs);
   });
 

@@ -1,8 +1,8 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { Seen } from '#src/contracts/saved-items.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
-import type { Owned } from '#src/reference-api/db.ts';
+import { daysBefore } from '#src/reference-api/world/dates.ts';
+import type { Owned } from '#src/reference-api/world/world.ts';
 import { ADA } from '#src/reference-api/seed/account/people.ts';
 
 /** Puts the record with the next number into Ada's. `day` is that of its last change. */

@@ -1,6 +1,6 @@
 import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep.ts';
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';

@@ -1,5 +1,5 @@
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
+import { daysBefore } from '#src/reference-api/world/dates.ts';
 import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
