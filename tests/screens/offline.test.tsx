@@ -30,7 +30,7 @@ const cases: readonly Case[] = [
     shows: /for the canopy/,
   },
   {
-    path: '/account/saved-searches',
+    path: '/account/searches',
     call: '*/api/user-searches',
     change: async () => {
       const [first] = useSavedSearches.getState().list;
@@ -60,7 +60,7 @@ it.each(cases)(
     );
     await change();
     const marked = await main.findByText('Not sent yet');
-    const row = marked.closest('li');
+    const row = marked.closest('li')?.parentElement?.closest('li') ?? marked.closest('li');
     if (row === null) throw new Error('The mark is in no row.');
     expect(row).toHaveTextContent(shows);
     expect(main.getByText(/^1 change not sent yet\. It is kept in this browser/)).toBeVisible();
