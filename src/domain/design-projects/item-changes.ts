@@ -1,4 +1,4 @@
-import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 
@@ -9,7 +9,7 @@ export interface Addition {
 }
 
 /** The project with further items at its end, each once; `now` as a moment in ISO form. The same project where all are there. */
-export function withItems<P extends Pick<CharProject, 'items'>>(
+export function withItems<P extends Pick<DesignProject, 'items'>>(
   project: P,
   additions: readonly Addition[],
   now: string,
@@ -34,17 +34,17 @@ export function withItems<P extends Pick<CharProject, 'items'>>(
 }
 
 /** The project without some of its items. */
-export function withoutItems(project: CharProject, keys: ReadonlySet<string>): CharProject {
+export function withoutItems(project: DesignProject, keys: ReadonlySet<string>): DesignProject {
   const items = project.items.filter((item) => !keys.has(savedKey(item)));
   return items.length === project.items.length ? project : { ...project, items };
 }
 
 /** The project with items of an earlier state of it put back to where they stood, as far as they are missing. */
 export function withItemsBack(
-  project: CharProject,
+  project: DesignProject,
   before: readonly ProjectItem[],
   keys: ReadonlySet<string>,
-): CharProject {
+): DesignProject {
   const present = new Set(project.items.map(savedKey));
   const items = [...project.items];
   for (const [index, item] of before.entries()) {
@@ -56,10 +56,10 @@ export function withItemsBack(
 
 /** The project with some of its items changed; the same project where that changes nothing. */
 export function withPart(
-  project: CharProject,
+  project: DesignProject,
   keys: ReadonlySet<string>,
   part: Partial<Pick<ProjectItem, 'status' | 'note' | 'documents' | 'options' | 'seen'>>,
-): CharProject {
+): DesignProject {
   let isChanged = false;
   const items = project.items.map((item) => {
     if (!keys.has(savedKey(item))) return item;
