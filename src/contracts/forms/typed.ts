@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { manyLines, oneLine } from '#src/lib/unseen-signs.ts';
+import { manyLines, oneLine } from '#src/lib/invisible-characters.ts';
 
 /*
  * What a person types or pastes, in a form or through the API: all of it passes here. Signs that cannot be seen are taken

@@ -1,4 +1,4 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { expiryStatus } from '#src/lib/dates.ts';
 
@@ -9,7 +9,7 @@ export interface Threshold {
 }
 
 /** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1; fewer for core and shell and for warehouses. */
-export const thresholds: Readonly<Record<CharProject['leed'], Threshold>> = {
+export const thresholds: Readonly<Record<DesignProject['leed'], Threshold>> = {
   'new construction': { products: 20, manufacturers: 5 },
   'core and shell': { products: 10, manufacturers: 3 },
 };

@@ -6,7 +6,7 @@ import type { BlogPost, CesProvider, Course, Podcast } from '#src/contracts/lear
 import type { Photo } from '#src/contracts/products.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import type { Promo } from '#src/contracts/promo.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
@@ -53,7 +53,7 @@ export interface Owned<T> {
 export interface SavedByUsers {
   favorites: Map<number, Owned<Favorite>>;
   searches: Map<number, Owned<SavedSearch>>;
-  projects: Map<number, Owned<CharProject>>;
+  projects: Map<number, Owned<DesignProject>>;
   requests: Map<number, Owned<ContentRequest>>;
   specwizardProjects: Map<number, Owned<SpecwizardProject>>;
 }

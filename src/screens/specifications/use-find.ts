@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { lineAnchor } from '#src/screens/specifications/anchors.ts';
-import { findIn, hideFound, scrollToRange, showFound } from '#src/browser/find-in-page.ts';
+import { findIn, clearHighlights, scrollToRange, highlightMatches } from '#src/browser/find-in-page.ts';
 
 /** Between two keys: a long section is not searched for every letter. */
 const pauseMs = 60;
@@ -32,8 +32,8 @@ export function useFind(document: readonly DocumentLine[]) {
     return () => clearTimeout(timer);
   }, [query, document]);
   useEffect(() => {
-    showFound(ranges, ranges[at]);
-    return hideFound;
+    highlightMatches(ranges, ranges[at]);
+    return clearHighlights;
   }, [ranges, at]);
   const goTo = (place: number): void => {
     const range = ranges[place];
