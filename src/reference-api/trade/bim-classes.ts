@@ -1,5 +1,5 @@
 import { bimKindRows, type BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 
 /** Liquids, papers and supplies that no model places. */
 const withoutObject = new Set(

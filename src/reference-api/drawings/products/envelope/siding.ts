@@ -5,7 +5,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { none, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const siding = {
   /** Courses of boards, each covering the one below. */

@@ -9,7 +9,7 @@ import {
   times,
 } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A folded sheet of one profile (y, z), with what it stands on drawn before and marked after. */
 const folded =
