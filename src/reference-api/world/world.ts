@@ -12,7 +12,8 @@ import type { Favorite } from '#src/contracts/favorites.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { Person } from '#src/reference-api/account/people.ts';
-import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { DetailKey } from '#src/reference-api/drawings/details/details.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { TablesByType } from '#src/reference-api/world/tables-by-type.ts';
 
 /** What the drawing is made from; the record only links to the picture. */
