@@ -88,7 +88,10 @@ describe('a post', () => {
       const target = document.querySelector(link.getAttribute('href') ?? '');
       expect(target?.textContent).toBe(link.textContent);
     }
-    expect(main.getByRole('img', { name: post.figure?.title })).toHaveAttribute('src', post.figure?.src);
+    expect(main.getByRole('img', { name: post.figure?.title ?? '' })).toHaveAttribute(
+      'src',
+      post.figure?.src,
+    );
   });
 });
 
