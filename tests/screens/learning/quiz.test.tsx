@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -136,10 +136,10 @@ describe('a quiz', () => {
   });
 });
 
-async function fontOnDisk({ request }: { request: Request }) {
+function fontOnDisk({ request }: { request: Request }) {
   const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
   return HttpResponse.arrayBuffer(
-    new Uint8Array(await readFile(`node_modules/@fontsource/ibm-plex-sans/files/${name}`)).buffer,
+    new Uint8Array(readFileSync(`node_modules/@fontsource/ibm-plex-sans/files/${name}`)).buffer,
   );
 }
 
