@@ -13,6 +13,8 @@ export interface ComparedProps {
   now: SideContent;
   redline: Redline;
   options: PrintOptions;
+  /** Everything, or changes only. */
+  onFilter: (hasAll: boolean) => void;
   /** The person's own work has changed. */
   onSaved: () => void;
 }

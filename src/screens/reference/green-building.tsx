@@ -1,11 +1,9 @@
-import { use } from 'react';
 import { useLoaderData } from 'react-router';
-import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
+import { Deferred } from '#src/components/page/deferred.tsx';
 import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';
-import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { greenRequirements } from '#src/screens/reference/green-requirements.tsx';
@@ -33,18 +31,16 @@ export function Screen() {
         </Part>
       ))}
       <Part id="library" title="In the library, by division">
-        <PromptSuspense awaited={library} fallback={<SkeletonText lines={8} />}>
-          <Counts library={library} />
-        </PromptSuspense>
+        <Deferred result={library} what="The counts" fallback={<SkeletonText lines={8} />}>
+          {(counted) => <Counts library={counted} />}
+        </Deferred>
       </Part>
     </ReferencePage>
   );
 }
 
-function Counts({ library }: { library: Promise<Result<Library>> }) {
-  const { data, error } = use(library);
-  if (error) return <p>Couldn’t load the counts. Reload the page to try again.</p>;
-  const rows = data.divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
+function Counts({ library: { divisions, totals } }: { library: Library }) {
+  const rows = divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
   return (
     <div className={style.scroll} {...scrollRegion('Counts by division')}>
       <table className={`ruled tall-links ${style.table} ${style.figures}`}>
@@ -64,7 +60,7 @@ function Counts({ library }: { library: Promise<Result<Library>> }) {
             {types.map((type) => (
               <td key={type}>
                 <Link className="link" to={to.contentType(type)}>
-                  {countText(data.totals[type] ?? 0)}
+                  {countText(totals[type] ?? 0)}
                 </Link>
               </td>
             ))}

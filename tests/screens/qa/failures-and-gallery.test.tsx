@@ -1,49 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { sentinels } from '#src/reference-api/http/sentinels.ts';
 import { faults } from '#src/screens/qa/fault-list.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
-import { answerWith, sentRequests } from '#tests/support/server.ts';
-import { signInAs } from '#tests/support/sign-in.ts';
-
-describe('the live contract check', () => {
-  const summary = (text: RegExp) => screen.findByText(text);
-
-  it('finds that every call that reads fits its contract, and writes nothing', async () => {
-    await signInAs('ada');
-    sentRequests.length = 0;
-    const { user } = open('/test');
-    const main = await page();
-    const done = await summary(/calls tried: \d+ fit/);
-    // The two reports that are for the people of a manufacturer, whom Ada is not.
-    expect(done).toHaveTextContent(
-      /^\d+ calls tried: \d+ fit, 0 do not fit, 0 failed, 2 need another sign-in\./,
-    );
-    expect(Number(/^\d+/.exec(done.textContent)?.[0])).toBeGreaterThan(110);
-    expect(main.queryByText('not tried')).toBeNull();
-    expect(sentRequests.filter(({ method }) => ['PUT', 'DELETE'].includes(method))).toEqual([]);
-    expect(head().robots).toBe('noindex');
-
-    answerWith(http.get('*/api/homepage-promo/active', () => HttpResponse.json({ title: 7 })));
-    const written = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(main.getByRole('button', { name: 'Start again' }));
-    await summary(/1 do not fit/);
-    const row = within(
-      main.getByRole('rowheader', { name: 'homepagePromo.active' }).closest('tr') ?? document.body,
-    );
-    expect(row.getByText('does not fit')).toBeVisible();
-    // What needs a look stands first.
-    expect(main.getAllByRole('rowheader')[0]).toHaveTextContent('homepagePromo.active');
-    await user.click(main.getByRole('button', { name: 'Copy as JSON' }));
-    await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
-    expect(written.mock.calls[0]?.[0]).toContain('"verdict": "does not fit"');
-  }, 40_000);
-});
 
 describe('the gallery', () => {
   it('shows every part in the light and in the dark', async () => {

@@ -5,14 +5,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '#src/browser/clock.ts';
 import * as saving from '#src/browser/save-file.ts';
-import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { stateToJson } from '#src/domain/specification/state-json.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
-import { forgetOpenSections } from '#src/stores/section-work.ts';
 import { trackedText } from '#tests/domain/redline/read-tracked.ts';
 import { line } from '#tests/domain/specification/sections.ts';
+import {
+  answerTwoSections,
+  bar,
+  mine,
+  northfold,
+  rowOf,
+  sectionOf,
+  summary,
+  two,
+} from '#tests/screens/redline/two-sections.ts';
 import { savedProject } from '#tests/screens/specwizard/projects-support.ts';
 import { closePages, open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
@@ -20,59 +28,7 @@ import { page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const northfold = [
-  line(1, null, 'Products', { kind: 'part' }),
-  line(2, 1, 'Membrane', { kind: 'article' }),
-  line(3, 2, 'Sheet of 60 mils, reinforced.'),
-  line(4, 2, 'Walkway pads of the same sheet.', { control: 'check', recommended: true }),
-  line(5, 2, 'Adhesive, low in solvents.'),
-  line(6, 1, 'Accessories', { kind: 'article' }),
-  line(7, 6, 'Fasteners and plates by the maker of the membrane.'),
-];
-const stormglass = [
-  line(1, null, 'Products', { kind: 'part' }),
-  line(2, 1, 'Membrane', { kind: 'article' }),
-  line(3, 2, 'Sheet of 80 mils, reinforced.'),
-  line(5, 2, 'Adhesive, low in solvents.'),
-  line(6, 1, 'Accessories', { kind: 'article' }),
-  line(7, 6, 'Fasteners and plates by the maker of the membrane.'),
-  line(8, 6, 'Edge metal, shop-coated on both faces.'),
-];
-const sectionOf = (filename: string, nodes: SpecNode[], number = '075423') => ({
-  filename,
-  coid: 31250,
-  company: filename.startsWith('northfold') ? 'Northfold Roofing Systems' : 'Stormglass Roofing Membranes',
-  companySlug: 'northfold-roofing-systems',
-  section: { number, number95: '07540', title: 'Thermoplastic-Polyolefin Roofing' },
-  title: 'Thermoplastic-Polyolefin Roofing',
-  edition: '2020',
-  revised: '2026-10-01',
-  copyright: '',
-  manufacturer: { name: 'Northfold', address: [], phone: null, web: null, introduction: '' },
-  references: [],
-  nodes,
-});
-
-const two = '/compare-specifications?old=northfold-075423&new=stormglass-075423';
-const mine = '/compare-specifications?old=northfold-075423&new=northfold-075423&newText=mine';
-
-beforeEach(() => {
-  forgetOpenSections();
-  const answer = ({ params }: { params: Record<string, unknown> }) => {
-    const filename = String(params['filename']);
-    if (filename.startsWith('northfold')) return HttpResponse.json(sectionOf(filename, northfold));
-    if (filename.startsWith('other')) return HttpResponse.json(sectionOf(filename, stormglass, '223400'));
-    return filename.startsWith('stormglass') ? HttpResponse.json(sectionOf(filename, stormglass)) : undefined;
-  };
-  answerWith(
-    http.get('*/api/spec_data/custom/:filename', answer),
-    http.get('*/api/sw_data/custom/:filename', answer),
-  );
-});
-
-const summary = async () => within(await screen.findByRole('complementary', { name: 'Summary' }));
-const bar = () => within(screen.getByRole('toolbar', { name: 'Changes' }));
-const rowOf = (text: string | RegExp) => screen.getByText(text).closest('[data-kind]');
+beforeEach(answerTwoSections);
 
 describe('two specifications of one number', () => {
   it('stand as a redline with numbers of both, walked through and decided by keyboard', async () => {
