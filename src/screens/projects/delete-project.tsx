@@ -6,7 +6,7 @@ import { deleteWithUndo } from '#src/stores/delete-design-project.ts';
 interface Props {
   project: CharProject;
   onClose: () => void;
-  /** Instead of closing, when it is deleted. */
+  /** Called after deleting, instead of closing. */
   onDeleted?: () => void | Promise<void>;
 }
 

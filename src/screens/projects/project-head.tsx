@@ -5,7 +5,7 @@ import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import { typeName } from '#src/screens/projects/project-labels.ts';
 import style from '#src/screens/projects/project.module.css';
 
-/** The facts of a project, in one line. */
+/** The facts of a project on one line. */
 export function ProjectHead({ project }: { project: CharProject }) {
   const { type, number, owner, last_spec_date: day, leed } = project;
   const { products, manufacturers } = thresholds[leed];

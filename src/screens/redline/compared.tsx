@@ -19,15 +19,15 @@ import { scrollToId } from '#src/browser/scroll.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** The redline of two texts, with what one decides about it. */
+/** The redline of two texts, with the controls to decide about it. */
 export function Compared({ redline, ...props }: ComparedProps) {
   const { comparison, loaded, old, now } = props;
   const { changes } = redline;
   const deciding = useDecisions(comparison);
-  // Not its place: another list of changes comes with other units, notes, or a save.
+  // An id rather than an index, because other units, other notes, or a save give another list of changes.
   const [currentId, setCurrentId] = useState<string | null>(null);
   const navigate = useNavigate();
-  // The choice is made at once, not when the address has changed.
+  // Updates at once, without waiting for the navigation.
   const [hasAll, setHasAll] = useOptimistic(!loaded.isChangesOnly);
   const filter = (isAll: boolean): void =>
     startTransition(async () => {
@@ -59,7 +59,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   };
   useEffect(
     () => onUndoKeys(deciding.undo, deciding.redo),
-    // The steps are those of this render.
+    // Undo and redo as of this render.
     [deciding.undo, deciding.redo],
   );
   useEffect(() => {
@@ -116,7 +116,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   );
 }
 
-/** The next one that is not decided, from the top again; the one after where all are. */
+/** The next undecided change, wrapping around; the next one of any kind if all are decided. */
 function nextOpen(changes: readonly Change[], at: number, isDecided: (id: string) => boolean): number {
   for (let by = 1; by < changes.length; by += 1) {
     const place = (at + by) % changes.length;

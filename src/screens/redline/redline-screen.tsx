@@ -27,7 +27,7 @@ interface Props {
   old: LoadedSide;
 }
 
-/** Which texts are compared, and below it the redline, or why there is none. */
+/** The choice of texts, and below it the redline, or why there is none. */
 export function RedlineScreen({ loaded, old }: Props) {
   const section = old.section.data ?? loaded.now?.section.data ?? null;
   const number = section && shownNumber(section.section);
@@ -120,7 +120,10 @@ function TwoTexts({ comparison, loaded, old, now }: TwoTextsProps) {
   );
 }
 
-/** As the visitor reads sections; a saved text has no notes and US customary units, so the other side has the same. */
+/**
+ * Uses the visitor's reading options. A saved text has no notes and only US customary units, so then the other side
+ * uses the same.
+ */
 function usePrintOptions(isWithSaved: boolean): PrintOptions {
   const { notes, numbering } = useReadingOptions();
   const units = useUnits(({ system }) => system);

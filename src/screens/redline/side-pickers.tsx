@@ -22,7 +22,7 @@ interface Props {
   old: LoadedSide;
 }
 
-/** The two texts, each to be chosen among the specifications of the number and the person’s own work. */
+/** Selects the two texts, from specifications with this number and the person's own work. */
 export function SidePickers(props: Props) {
   return (
     <Suspense fallback={<Pickers {...props} listed={[]} isWaiting />}>
@@ -104,7 +104,7 @@ interface Group {
   options: (readonly [value: string, label: string])[];
 }
 
-/** By specification: the manufacturer’s texts, and what the person has of it. */
+/** Grouped by specification: the manufacturer's texts, and the person's work on it. */
 function groupsOf(
   { now, project }: LoadedRedline,
   old: LoadedSide,

@@ -18,7 +18,7 @@ export async function activeSpecwizards({ request: { signal } }: ScreenRequest) 
   return { wizards: requireData(await listActiveWizards(signal)) };
 }
 
-/** A file name that nothing has is answered with those like it. */
+/** For an unknown file name, finds similar ones. */
 export async function specwizardOfFile({ params, request: { signal } }: ScreenRequest) {
   const filename = specFilenameFrom(params['filename']);
   if (filename === null) throw notFound();
@@ -36,7 +36,7 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
   return { kind: 'section' as const, section: requireData(section), others };
 }
 
-/** A template's number is that of an active SpecWizard. */
+/** A template's id is that of an active SpecWizard. */
 export async function specwizardTemplate({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();
