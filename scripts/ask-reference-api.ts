@@ -1,5 +1,4 @@
-import { createReferenceApi } from '../src/reference-api/api.ts';
-import { answerFromHandlers } from '../src/reference-api/serve/answer-from-handlers.ts';
+import { answerFromHandlers, loadApi } from '../src/reference-api/door/node.ts';
 import type { AskApi } from './vite/amp-pages.ts';
 
 /** The reference API without a server, for what a build asks it. Its world is the one that is served after. */
@@ -9,6 +8,7 @@ export async function askReferenceApi(world: {
   today: string;
 }): Promise<AskApi> {
   const { seed, scale, today } = world;
+  const { createReferenceApi } = await loadApi();
   const { handlers } = await createReferenceApi({ seed, scale, today, keep: null });
-  return (path) => answerFromHandlers(handlers, new Request(new URL(path, 'http://localhost')));
+  return (path) => answerFromHandlers(handlers, new Request(new URL(path, 'http://localhost')), null);
 }

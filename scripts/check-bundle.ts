@@ -55,7 +55,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Code that follows a visitor about, and code that belongs to the site alone. */
 const visitorModules =
-  /^src\/(?:stores|screens|layouts|guards|routes)\/|^src\/browser\/(?:cookie|storage|toast|analytics|reload)|node_modules\/(?:react-router|zustand|js-cookie|react-toastify|dompurify)\//;
+  /^src\/(?:stores|services|screens|layouts|guards|routes)\/|^src\/browser\/(?:cookie|storage|toast|analytics|reload)|node_modules\/(?:react-router|zustand|js-cookie|react-toastify|dompurify)\//;
 
 /** One thing the production bundle promises; `found` names what breaks it. */
 interface Check {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startServer } from '../src/reference-api/serve/start-server.ts';
+import { loadServer } from '../src/reference-api/door/node.ts';
 import { askReferenceApi } from './ask-reference-api.ts';
 import { buildSite } from './build-site.ts';
 import { reservePort } from './reserve-port.ts';
@@ -21,5 +21,6 @@ await buildSite({
   plugins,
 });
 await reserved.release();
+const { startServer } = await loadServer();
 const { url } = await startServer({ dist, rules: null, handlers: null, port: reserved.port });
 console.log(`Demo, all in the browser: ${url}\nPublish the folder dist-demo on any static host.`);

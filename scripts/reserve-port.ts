@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../src/reference-api/serve/listen.ts';
-import { originOf } from '../src/reference-api/serve/origin.ts';
+import { listen, originOf } from '../src/reference-api/door/node.ts';
 
 interface ReservedPort {
   port: number;

@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accountOf } from '../src/reference-api/account/account.ts';
-import { profileSeqOf } from '../src/reference-api/account/people.ts';
-import { Changes } from '../src/reference-api/changes.ts';
-import { keepOnDisk } from '../src/reference-api/keep-on-disk.ts';
-import { sharedWorld } from '../src/reference-api/shared-world.ts';
+import { loadStaff } from '../src/reference-api/door/node.ts';
 
 const usage = `npm run staff -- --profile 4204 --manufacturer 31250
 
@@ -16,7 +12,6 @@ const usage = `npm run staff -- --profile 4204 --manufacturer 31250
   --seed 1        the server's world, as it is started with
   --scale 1`;
 
-/** Whoever runs this has the server's data folder, so no call of the API needs to do it. */
 async function staff(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -29,29 +24,10 @@ async function staff(): Promise<void> {
     },
   });
   if (values.help || values.profile === undefined) return console.log(usage);
-  const keep = await keepOnDisk(resolve(values.data));
-  try {
-    const today = new Date().toISOString().slice(0, 10);
-    const { world } = sharedWorld({ seed: Number(values.seed), scale: Number(values.scale), today });
-    const changes = await Changes.load(keep);
-    const { people } = accountOf(world, changes, null);
-    const one = people.list().find((person) => String(profileSeqOf(person)) === values.profile);
-    if (!one) throw new Error(`There is no profile ${values.profile}.`);
-    const nameOf = (coid: number | null): string =>
-      coid === null ? 'no manufacturer' : (world.companies.get(coid)?.companyNoHtml ?? String(coid));
-    let { manufacturer } = one;
-    if (values.manufacturer !== undefined) {
-      manufacturer = values.manufacturer === 'none' ? null : Number(values.manufacturer);
-      if (manufacturer !== null && !world.companies.has(manufacturer))
-        throw new Error(`There is no manufacturer ${values.manufacturer}.`);
-      const { failures } = changes;
-      people.update(one.id, { manufacturer });
-      await changes.mustBeSaved(failures);
-    }
-    console.log(`${one.firstName} ${one.lastName} (${one.email}) is staff of ${nameOf(manufacturer)}.`);
-  } finally {
-    await keep.release();
-  }
+  const { changeStaff } = await loadStaff();
+  const { profile, manufacturer, data, seed, scale } = values;
+  const change = { folder: resolve(data), seed: Number(seed), scale: Number(scale), profile, manufacturer };
+  console.log(await changeStaff(change));
 }
 
 await staff().catch((error: unknown) => {

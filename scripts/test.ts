@@ -73,6 +73,15 @@ const unit = vitest(
   '--project=architecture',
 );
 const screens = vitest('screens', 'screen tests', '--project=dom', '--project=screens');
+/** Part of the unit tests; by its name for work on the reference API alone. */
+const api = vitest(
+  'api',
+  'tests of the reference API',
+  '--project=unit',
+  'tests/reference-api',
+  'tests/contracts',
+  'tests/fuzz',
+);
 const browser: Part = {
   name: 'browser',
   title: 'journeys in a real browser',
@@ -88,6 +97,8 @@ const browser: Part = {
 const stages: readonly (readonly Part[])[] = [[...checks, build], [bundle, unit, screens], [browser]];
 /** For work in progress: all that needs no build and no page. */
 const quickStages: readonly (readonly Part[])[] = [checks, [unit]];
+/** Parts that run only when they are named. */
+const namedStages: readonly (readonly Part[])[] = [[api]];
 
 /** Runs a part, and gives what it printed and how it ended. A part that runs alone is watched at work. */
 function run(
@@ -141,7 +152,7 @@ function shortened(text: string): string {
 async function main(asked: readonly string[]): Promise<void> {
   const isQuick = asked.includes('--quick');
   const named = asked.filter((name) => name !== '--quick');
-  const all = stages.flat();
+  const all = [...stages, ...namedStages].flat();
   const unknown = named.filter((name) => !all.some((part) => part.name === name));
   if (unknown.length > 0) {
     console.error(`No such part: ${unknown.join(', ')}. Parts: ${all.map(({ name }) => name).join(', ')}`);
@@ -164,7 +175,8 @@ async function main(asked: readonly string[]): Promise<void> {
       line,
     });
   };
-  for (const stage of isQuick ? quickStages : stages) {
+  const planned = [...(isQuick ? quickStages : stages), ...(named.length > 0 ? namedStages : [])];
+  for (const stage of planned) {
     const chosen = stage.filter(({ name }) => named.length === 0 || named.includes(name));
     if (chosen.length > 0) console.log(`\n── ${chosen.map(({ title }) => title).join(', ')}`);
     await Promise.all(chosen.map((part) => carryOut(part, chosen.length === 1)));

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   // It imports the base styles, which must come first; the dev server adds styles in the order in which modules run.
   if (import.meta.env.DEV) await starting;
   if (import.meta.env.MODE === 'demo') {
-    const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
+    const { startInBrowser } = await import('#src/reference-api/door/browser.ts');
     await startInBrowser();
   }
   const [rows, { start }] = await Promise.all([requestFirstScreen(new URL(location.href)), starting]);

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const theme = themeFrom(location.search);
   if (theme !== null) forceTheme(theme);
   if (import.meta.env.MODE === 'demo') {
-    const { startInBrowser } = await import('#src/reference-api/start-in-browser.ts');
+    const { startInBrowser } = await import('#src/reference-api/door/browser.ts');
     await startInBrowser();
   }
   omitCredentials();

@@ -3,11 +3,17 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { episodes, type Episode } from '../../src/reference-api/content/episodes.ts';
-import { writtenFilms, writtenWebinars, type WrittenFilm } from '../../src/reference-api/content/films.ts';
-import type { SpokenCue } from '../../src/reference-api/media/cues.ts';
-import { spokenInEpisode, spokenInFilm } from '../../src/reference-api/media/spoken.ts';
-import { sharedWorld } from '../../src/reference-api/shared-world.ts';
+import {
+  episodes,
+  sharedWorld,
+  spokenInEpisode,
+  spokenInFilm,
+  writtenFilms,
+  writtenWebinars,
+  type Episode,
+  type SpokenCue,
+  type WrittenFilm,
+} from '../../src/reference-api/door/studio.ts';
 import { speak, type Spoken } from './speech.ts';
 import { openStills } from './stills.ts';
 

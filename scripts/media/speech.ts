@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { SpokenCue } from '../../src/reference-api/media/cues.ts';
+import type { SpokenCue } from '../../src/reference-api/door/studio.ts';
 
 const RATE = 22_050;
 const BYTES_PER_SECOND = RATE * 2;

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { brand } from '../../src/brand.ts';
-import type { World } from '../../src/reference-api/db.ts';
-import { detailPicture } from '../../src/reference-api/pictures/pictures.ts';
-import { productPicture } from '../../src/reference-api/pictures/product-picture.ts';
-import type { FilmPicture, WrittenFilm } from '../../src/reference-api/content/films.ts';
+import {
+  detailPicture,
+  productPicture,
+  type FilmPicture,
+  type World,
+  type WrittenFilm,
+} from '../../src/reference-api/door/studio.ts';
 import { chromiumFlags } from '../chromium-flags.ts';
 import { findChromium } from '../find-chromium.ts';
 

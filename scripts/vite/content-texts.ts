@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { texts } from '../../src/reference-api/content/texts.ts';
+import { texts } from '../../src/reference-api/door/node.ts';
 
 const folder = normalizePath(join(import.meta.dirname, '../../src/reference-api/content'));
 const reader = `${folder}/texts.ts`;

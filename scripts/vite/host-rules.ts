@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readTarget } from '../../src/reference-api/serve/read-target.ts';
 import {
+  readTarget,
   locationOf,
   readRedirectRules,
   type MatchRule,
-} from '../../src/reference-api/serve/redirect-rules.ts';
+} from '../../src/reference-api/door/node.ts';
 import { WEBLET_PAGE } from './weblet-page.ts';
 
 /** The rule of `netlify.toml` for what a browser asked the dev server for. */

@@ -1,10 +1,14 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { answerFromHandlers } from '../../src/reference-api/serve/answer-from-handlers.ts';
-import { mediaOnDisk } from '../../src/reference-api/media/media-on-disk.ts';
-import { nodeHandler } from '../../src/reference-api/serve/node-handler.ts';
+import {
+  answerFromHandlers,
+  callerAddress,
+  mediaOnDisk,
+  nodeHandler,
+} from '../../src/reference-api/door/node.ts';
 import { ruleFinder } from './host-rules.ts';
 
-type Api = typeof import('../../src/reference-api/api.ts');
+type Door = typeof import('../../src/reference-api/door/node.ts');
+type Api = Awaited<ReturnType<Door['loadApi']>>;
 
 /** The dev server answers itself what the host leads to the API; a saved handler is used from the next request on. */
 export function referenceApi(root: string): Plugin {
@@ -14,9 +18,9 @@ export function referenceApi(root: string): Plugin {
     async configureServer(server) {
       const ruleOf = await ruleFinder(root);
       const api = apiOf(server);
-      const answer = nodeHandler(async (request) => {
+      const answer = nodeHandler(async (request, { req }) => {
         try {
-          return await answerFromHandlers((await api()).handlers, request);
+          return await answerFromHandlers((await api()).handlers, request, callerAddress(req, 0));
         } catch (error) {
           // A content file or a module as it is being edited.
           server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -37,7 +41,8 @@ function apiOf(server: ViteDevServer) {
   return async () => {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('This dev server cannot run the reference API.');
-    const current = await ssr.runner.import<Api>('/src/reference-api/api.ts');
+    const { loadApi } = await ssr.runner.import<Door>('/src/reference-api/door/node.ts');
+    const current = await loadApi();
     if (!api || current !== module) {
       module = current;
       const today = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
 import { CallFailure, failureOf } from '#src/api/failure.ts';
-import { fetchAdapter } from '#src/api/fetch-adapter.ts';
 import { apiOrigin } from '#src/browser/location.ts';
 import type { Method } from '#src/contracts/define-call.ts';
 
@@ -48,8 +47,9 @@ export interface Request {
 
 /** Reads text: an HTML page with status 200 must not pass for data. */
 const client = axios.create({
-  adapter: fetchAdapter,
-
+  adapter: 'fetch',
+  // Axios would name itself there, which some browsers ask another origin's leave for.
+  headers: { 'User-Agent': false },
   responseType: 'text',
   transformResponse: [],
 });
@@ -80,7 +80,7 @@ export async function attempt({
       signal,
       timeout: timeoutMs,
       withCredentials: own,
-      maxRedirects: apart ? 0 : 5,
+      ...(apart ? { fetchOptions: { redirect: 'error' } } : {}),
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

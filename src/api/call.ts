@@ -12,7 +12,11 @@ export type Options<C extends Call> = {
   /** For a read that must not be answered from what was read before. */
   fresh?: boolean;
 } & (C['path'] extends `${string}:${string}` ? { params: Params<C['path']> } : { params?: undefined }) &
-  (C['query'] extends null ? { query?: undefined } : { query?: QueryOf<C> }) &
+  (C['query'] extends null
+    ? { query?: undefined }
+    : object extends QueryOf<C>
+      ? { query?: QueryOf<C> }
+      : { query: QueryOf<C> }) &
   (C['body'] extends null ? { body?: undefined } : { body: BodyOf<C> });
 
 interface AnyOptions {
@@ -24,8 +28,11 @@ interface AnyOptions {
 }
 
 /** Asks the API; gives data or an error, never throws. Reads are cached, shared and retried; writes go out exactly once. */
-export async function call<C extends Call>(contract: C, options: Options<C>): Promise<Saved<AnswerOf<C>>>;
-export async function call(contract: Call, options: AnyOptions): Promise<Saved<unknown>> {
+export async function call<C extends Call>(
+  contract: C,
+  ...options: object extends Options<C> ? [options?: Options<C>] : [options: Options<C>]
+): Promise<Saved<AnswerOf<C>>>;
+export async function call(contract: Call, options: AnyOptions = {}): Promise<Saved<unknown>> {
   const { params = {}, query, body, signal = new AbortController().signal, fresh = false } = options;
   const request: Request = {
     call: contract.id,

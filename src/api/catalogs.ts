@@ -1,15 +1,10 @@
 import { call } from '#src/api/call.ts';
 import { parseXml } from '#src/browser/xml.ts';
 import type { Catalog } from '#src/contracts/content.ts';
-import { catalogEs, catalogSearchJson, catalogSearchXml } from '#src/contracts/catalogs.ts';
+import { catalogSearchJson, catalogSearchXml } from '#src/contracts/catalogs.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { catalogPages, pagesFromXml } from '#src/domain/catalog-pages.ts';
 import type { CatalogPage, CatalogTextPage } from '#src/domain/catalog-pages.ts';
-
-export async function getCatalog(id: number, signal: AbortSignal): Promise<Result<Catalog>> {
-  const result = await call(catalogEs, { params: { id }, signal });
-  return result.error ? result : { data: result.data._source };
-}
 
 /** The pages of a catalog with their text: from `search.json`, or from `search.xml` where there is no such file. */
 export async function listCatalogPages(

@@ -1,13 +1,14 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import * as contract from '#src/contracts/companies.ts';
-import type { Client, Company, CompanyBrief } from '#src/contracts/companies.ts';
+import {
+  manufacturersEs,
+  manufacturersUrls,
+  multimediaSpecwizards,
+  newsHasNews,
+} from '#src/contracts/companies.ts';
+import type { Company } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import type { AnswerOf } from '#src/contracts/define-call.ts';
-import type { CountedSection } from '#src/contracts/csi.ts';
-import { csisecsManufacturerCsis } from '#src/contracts/csi.ts';
-import { productsCompetitors, productsSimilar, productsSimilarQuery } from '#src/contracts/products.ts';
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
 import { later } from '#src/lib/later.ts';
 
@@ -20,49 +21,18 @@ const graceMs = 400;
  */
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const options = { params: { coid }, signal };
-  const record = call(contract.manufacturersEs, options);
+  const record = call(manufacturersEs, options);
   const late = record.then(() => later(graceMs, null));
   const [{ data, error }, urls, news, projects] = await Promise.all([
     record,
-    Promise.race([call(contract.manufacturersUrls, options), late]),
-    Promise.race([call(contract.newsHasNews, options), late]),
+    Promise.race([call(manufacturersUrls, options), late]),
+    Promise.race([call(newsHasNews, options), late]),
     Promise.race([call(clientProjectHasProjects, options), late]),
   ]);
   if (error) return { error };
   return {
-    data: { ...data._source, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
+    data: { ...data, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
   };
-}
-
-/** A manufacturer's record alone, for the pages below its profile. */
-export async function getCompanyRecord(coid: number, signal: AbortSignal): Promise<Result<Company>> {
-  const result = await call(contract.manufacturersEs, { params: { coid }, signal });
-  return result.error ? result : { data: result.data._source };
-}
-
-/** The manufacturer of an abbreviation. */
-export async function getCompanyByAbbreviation(
-  abbrev: string,
-  signal: AbortSignal,
-): Promise<Result<Company>> {
-  const result = await call(contract.manufacturersEsWebabrv, { params: { abbrev }, signal });
-  return result.error ? result : { data: result.data._source };
-}
-
-export type Variations = AnswerOf<typeof contract.manufacturersSlugVariations>;
-
-/** An item and the others that show the same with other sizes or conditions. */
-export function listVariations(
-  coid: number,
-  contentType: ContentType,
-  contentId: number,
-  signal: AbortSignal,
-): Promise<Result<Variations>> {
-  return call(contract.manufacturersSlugVariations, {
-    params: { coid, contentType, contentId },
-    query: {},
-    signal,
-  });
 }
 
 /** A manufacturer's SpecWizards, of its media. Other types have none there, and are not asked for. */
@@ -72,60 +42,5 @@ export function listCompanyMedia(
   signal: AbortSignal,
 ): Promise<Result<Content[]>> {
   if (contentType !== 'sw') return Promise.resolve({ data: [] });
-  return call(contract.multimediaSpecwizards, { params: { coid }, signal });
-}
-
-/** All content of one type that a manufacturer has; for products, with the product tree. */
-export function listCompanyContent(
-  coid: number,
-  contentType: ContentType,
-  signal: AbortSignal,
-): Promise<Result<AnswerOf<typeof contract.manufacturersSlug>>> {
-  return call(contract.manufacturersSlug, { params: { coid, contentType }, query: {}, signal });
-}
-
-export type ContentPage = AnswerOf<typeof contract.manufacturersSlugContent>;
-
-/** One item of content with its manufacturer, siblings and products. */
-export function getCompanyContent(
-  coid: number,
-  contentType: ContentType,
-  contentId: number,
-  signal: AbortSignal,
-): Promise<Result<ContentPage>> {
-  return call(contract.manufacturersSlugContent, {
-    params: { coid, contentType, contentId },
-    query: {},
-    signal,
-  });
-}
-
-/** The manufacturer's own HTML: show it through `<SafeHtml>` only. */
-export async function getCustomHtml(coid: number, signal: AbortSignal): Promise<Result<string>> {
-  const result = await call(contract.customhtmlByCoid, { params: { coid }, signal });
-  return result.error ? result : { data: result.data.html };
-}
-
-/** With the person to call; null where the manufacturer is not a client. */
-export function getClient(coid: number, signal: AbortSignal): Promise<Result<Client | null>> {
-  return call(contract.clientsByCoid, { params: { coid }, signal });
-}
-
-/** The sections that a manufacturer has something in, with how much. */
-export function listCompanySections(coid: number, signal: AbortSignal): Promise<Result<CountedSection[]>> {
-  return call(csisecsManufacturerCsis, { params: { coid }, signal });
-}
-
-export function listCompetitors(coid: number, signal: AbortSignal): Promise<Result<CompanyBrief[]>> {
-  return call(productsCompetitors, { params: { coid }, signal });
-}
-
-export function listSimilarCompanies(coid: number, signal: AbortSignal): Promise<Result<CompanyBrief[]>> {
-  return call(productsSimilar, { params: { coid }, signal });
-}
-
-/** The words that find what this manufacturer makes; null where it makes nothing. */
-export async function getSimilarTerms(coid: number, signal: AbortSignal): Promise<Result<string | null>> {
-  const result = await call(productsSimilarQuery, { params: { coid }, signal });
-  return result.error ? result : { data: result.data.terms.trim() || null };
+  return call(multimediaSpecwizards, { params: { coid }, signal });
 }

@@ -1,20 +1,10 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { contentByIds, contentEs } from '#src/contracts/companies.ts';
+import { contentByIds } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { certificateEsIds, datasheetEsIds, webinarEsIds } from '#src/contracts/products.ts';
 import { addAll } from '#src/lib/long-lists.ts';
-
-/** One item, whoever made it. */
-export async function getContent(
-  contentType: ContentType,
-  id: number,
-  signal: AbortSignal,
-): Promise<Result<Content>> {
-  const result = await call(contentEs, { params: { contentType, id }, signal });
-  return result.error ? result : { data: result.data._source };
-}
 
 /** How many ids go into one address. */
 const maxIds = 100;
@@ -36,7 +26,7 @@ export async function listContentByIds(
   return { data: found };
 }
 
-async function listSome(
+function listSome(
   contentType: ContentType,
   ids: readonly number[],
   signal: AbortSignal,
@@ -44,8 +34,7 @@ async function listSome(
   const params = { ids: ids.join(',') };
   if (contentType !== 'certificate' && contentType !== 'datasheet' && contentType !== 'webinar')
     return call(contentByIds, { params: { contentType, ...params }, signal });
-  const { data, error } = await call(searchesByIds[contentType], { params, signal });
-  return error ? { error } : { data: data.hits.hits.map((hit) => hit._source) };
+  return call(searchesByIds[contentType], { params, signal });
 }
 
 /** Three types answer ids with a search. */

@@ -1,9 +1,8 @@
 import { attempt } from '#src/api/attempt.ts';
-import { call } from '#src/api/call.ts';
 import { failureOf } from '#src/api/failure.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
-import { feedbackCallerUrl, feedbackNonClient } from '#src/contracts/feedback.ts';
+import { feedbackCallerUrl } from '#src/contracts/elsewhere.ts';
 import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
 /** The same limit as for our own API. */
@@ -12,12 +11,6 @@ const feedbackTimeoutMs = 24_000;
 /** `reference` is null where the receiver gives none. */
 export interface Sent {
   reference: string | null;
-}
-
-/** Sends what a visitor says about a manufacturer without a library, once. */
-export async function sendNonClientFeedback(body: NonClientFeedback): Promise<Result<Sent>> {
-  const result = await call(feedbackNonClient, { body });
-  return result.error ? result : { data: { reference: result.data.reference } };
 }
 
 /**

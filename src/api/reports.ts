@@ -1,20 +1,26 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
-import * as reports from '#src/contracts/reports.ts';
+import {
+  outlineSpecsReportAllCoid,
+  outlineSpecsReportByAbbrev,
+  outlineSpecsReportByCoid,
+  specwizardSpecsReportAllCoid,
+  specwizardSpecsReportByAbbrev,
+  specwizardSpecsReportByCoid,
+} from '#src/contracts/reports.ts';
 
 /** Uses of written specifications, or of SpecWizards. */
 export type ReportKind = 'outline' | 'specwizard';
 export type UsageReport =
-  | AnswerOf<typeof reports.outlineSpecsReportAllCoid>
-  | AnswerOf<typeof reports.outlineSpecsReportByCoid>;
-export type UserFavorites = AnswerOf<typeof reports.manufacturersUserFavorites>;
+  | AnswerOf<typeof outlineSpecsReportAllCoid>
+  | AnswerOf<typeof outlineSpecsReportByCoid>;
 
 /** For signed-in people; without names. */
 export function getAllUsage(kind: ReportKind, signal: AbortSignal): Promise<Result<UsageReport>> {
   return kind === 'outline'
-    ? call(reports.outlineSpecsReportAllCoid, { signal })
-    : call(reports.specwizardSpecsReportAllCoid, { signal });
+    ? call(outlineSpecsReportAllCoid, { signal })
+    : call(specwizardSpecsReportAllCoid, { signal });
 }
 
 /** For the manufacturer's staff, with names; 403 for others. */
@@ -24,8 +30,8 @@ export function getOwnUsage(
   signal: AbortSignal,
 ): Promise<Result<UsageReport>> {
   return kind === 'outline'
-    ? call(reports.outlineSpecsReportByCoid, { params: { coid }, signal })
-    : call(reports.specwizardSpecsReportByCoid, { params: { coid }, signal });
+    ? call(outlineSpecsReportByCoid, { params: { coid }, signal })
+    : call(specwizardSpecsReportByCoid, { params: { coid }, signal });
 }
 
 /** Without names; 403 for a wrong password. */
@@ -36,16 +42,6 @@ export function openUsage(
   signal: AbortSignal,
 ): Promise<Result<UsageReport>> {
   return kind === 'outline'
-    ? call(reports.outlineSpecsReportByAbbrev, { params: { abbrev, password }, signal })
-    : call(reports.specwizardSpecsReportByAbbrev, { params: { abbrev, password }, signal });
-}
-
-/** 403 for a wrong password. */
-export function getUserFavorites(
-  coid: number,
-  webabrv: string,
-  password: string,
-  signal: AbortSignal,
-): Promise<Result<UserFavorites>> {
-  return call(reports.manufacturersUserFavorites, { params: { coid }, body: { webabrv, password }, signal });
+    ? call(outlineSpecsReportByAbbrev, { params: { abbrev, password }, signal })
+    : call(specwizardSpecsReportByAbbrev, { params: { abbrev, password }, signal });
 }

@@ -1,15 +1,19 @@
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /** More would slow the page down, and no one steps through so many. */
 export const mostFound = 1_000;
 
+/** Longer words are cut: each place of the text is compared with them. */
+const longest = 200;
+
 /** Where `query` stands in the texts of some elements, in their order. What is marked `data-aside` is not searched. */
 export function findIn(ids: readonly string[], query: string): Range[] {
-  const words = query.trim();
+  const words = query.trim().slice(0, longest);
   if (words === '') return [];
   return findPattern(
     ids.map((id) => document.getElementById(id)),
-    new RegExp(escapedPattern(words).replaceAll(/\s+/g, String.raw`\s+`), 'giu'),
+    composedPattern(escapedPattern(words).replaceAll(/\s+/g, String.raw`\s+`), 'giu'),
   );
 }
 

@@ -14,10 +14,19 @@ export function readStored<T>(
   fallback: T,
 ): T {
   try {
-    const text = memory.get(memoryKey(area, key)) ?? storedText(area, key);
+    const text = readStoredText(area, key);
     return text === null ? fallback : v.parse(schema, JSON.parse(text));
   } catch {
     return fallback;
+  }
+}
+
+/** The JSON of a stored value; null when nothing is stored. */
+export function readStoredText(area: StorageArea, key: string): string | null {
+  try {
+    return memory.get(memoryKey(area, key)) ?? storedText(area, key);
+  } catch {
+    return null;
   }
 }
 
@@ -62,23 +71,29 @@ export function listStored(): readonly { area: StorageArea; key: string; text: s
   });
 }
 
+/** The keys that begin like this, also of values that storage refused. */
+export function storedKeys(area: StorageArea, prefix: string): readonly string[] {
+  const refused = [...memory.keys()]
+    .filter((key) => key.startsWith(memoryKey(area, '')))
+    .map((key) => key.slice(memoryKey(area, '').length));
+  const stored = listStored().flatMap((one) => (one.area === area ? [one.key] : []));
+  return [...new Set([...stored, ...refused])].filter((key) => key.startsWith(prefix));
+}
+
 /** Calls back when another tab has changed a value of local storage. Returns a function that stops it. */
-export function onStoredElsewhere(key: string, act: () => void): () => void {
-  const listen = (event: StorageEvent): void => {
-    if (event.key === key) act();
+export function onStoredElsewhere(key: string, callback: () => void): () => void {
+  return onAnyStoredElsewhere((changed) => {
+    if (changed === key) callback();
+  });
+}
+
+/** The same of every key. */
+export function onAnyStoredElsewhere(callback: (key: string) => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key !== null) callback(key);
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
-}
-
-/** The first access to storage waits for the disk, so it happens while the page is idle. */
-export function touchStorage(): void {
-  try {
-    storedText('local', '');
-    storedText('session', '');
-  } catch {
-    // Whoever needs storage finds out that it is blocked.
-  }
 }
 
 function storedText(area: StorageArea, key: string): string | null {

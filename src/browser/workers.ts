@@ -1,5 +1,6 @@
 import { siteOrigin } from '#src/browser/location.ts';
 import { trustedPolicy } from '#src/browser/trusted-types.ts';
+import { begunReading } from '#src/lib/begun-reading.ts';
 
 /** Where a build puts workers, see `worker` in vite.config.ts. */
 const built = /^\/-\/(?:worker|wasm)\/[\w-]+\.js$/;
@@ -33,47 +34,56 @@ export function startWorker(address: string): Worker | null {
   return new Worker(trusted(address), { type: 'module' });
 }
 
-/** How long a worker of ours may think about one file, in ms: files that take longer are meant to, or are broken. */
+/** How long a worker of ours may read one file, in ms: files that take longer are meant to, or are broken. */
 const longestMs = 10_000;
+/** How long its code may take to load. */
+const loadingMs = 60_000;
+/** Ticks are counted, not time: a computer that slept is no reason to end anything. */
+const tickMs = 100;
 
 /** The worker took longer than any file that it is meant for. */
 export class WorkerTimeoutError extends Error {
   override readonly name = 'WorkerTimeoutError';
 }
 
+/** Calls `onLate` once, so many ms after the start, without those in which this computer sleeps. Gives the way to stop it. */
+export function afterAwake(ms: number, onLate: () => void): () => void {
+  let left = ms;
+  const timer = setInterval(() => {
+    left -= tickMs;
+    if (left > 0) return;
+    clearInterval(timer);
+    onLate();
+  }, tickMs);
+  return () => clearInterval(timer);
+}
+
 /**
  * Starts a worker for one question and ends it with the answer, or when `signal` is aborted. Rejects if the worker
- * cannot be started or fails, and with a `WorkerTimeoutError` after 10 s; resolves to null where there are no workers.
+ * cannot be started or fails, and with a `WorkerTimeoutError` once it has read for 10 s; resolves to null where there are no
+ * workers.
  */
-export function askWorker(address: string, question: unknown, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const worker = startWorker(address);
-    if (worker === null) {
-      resolve(null);
-      return;
-    }
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      worker.terminate();
-    };
-    const stop = (): void => {
-      end();
-      reject(new DOMException('Aborted', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      end();
-      reject(new WorkerTimeoutError(`No answer after ${longestMs} ms.`));
-    }, longestMs);
-    signal.addEventListener('abort', stop);
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      end();
-      resolve(data);
-    });
-    worker.addEventListener('error', ({ message }) => {
-      end();
-      reject(new Error(message || 'The worker failed.'));
-    });
-    worker.postMessage(question, { transfer: [] });
+export async function askWorker(address: string, question: unknown, signal: AbortSignal): Promise<unknown> {
+  const worker = startWorker(address);
+  if (worker === null) return null;
+  const { promise: answer, resolve, reject } = Promise.withResolvers<unknown>();
+  const stop = (): void => reject(new DOMException('Aborted', 'AbortError'));
+  const late = (): void => reject(new WorkerTimeoutError('The worker gave no answer.'));
+  let endWait = afterAwake(loadingMs, late);
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data !== begunReading) return resolve(data);
+    endWait();
+    endWait = afterAwake(longestMs, late);
   });
+  worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker failed.')));
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  worker.postMessage(question, { transfer: [] });
+  try {
+    return await answer;
+  } finally {
+    endWait();
+    signal.removeEventListener('abort', stop);
+    worker.terminate();
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
+import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { coid, contentType, id, isoDate } from '#src/contracts/shapes.ts';
 
 /** An event in the library: an item was published, revised, viewed, or downloaded. */
@@ -24,6 +24,6 @@ export const activitiesSearch = defineCall({
   method: 'POST',
   path: '/api/activities/search',
   body: searchBody,
-  answer: searchAnswer(activity),
+  answer: foundRecords(activity),
   readOnly: true,
 });

@@ -38,6 +38,7 @@ export const alertsList = defineCall({
   query: listQuery,
   answer: v.array(alert),
 });
+/** Press releases, latest first. */
 export const alertsNews = defineCall({
   id: 'alerts.news',
   method: 'GET',

@@ -26,6 +26,7 @@ export const bannersRandom = defineCall({
   query: v.object({ all: v.optional(v.literal('true')) }),
   answer: banners,
 });
+/** Banners of a page of the product directory: `all`, a category, a type of content, or a number. */
 export const bannersBpc = defineCall({
   id: 'banners.bpc',
   method: 'GET',
@@ -39,6 +40,7 @@ export const bannersByContentType = defineCall({
   path: '/api/banners/get-banner/:contentType/:divisionSectionOrTop',
   answer: banners,
 });
+/** Banners booked for a page, by its path. */
 export const bannersForUrl = defineCall({
   id: 'banners.forUrl',
   method: 'GET',

@@ -24,7 +24,9 @@ export const contentTypeTopLevel = defineCall({
     sections: v.array(section),
   }),
 });
+export type TypeLevel = v.InferOutput<typeof contentTypeTopLevel.answer>;
 
+/** The sections of a division with their counts of all content types. */
 export const contentTypeDivisionLevel = defineCall({
   id: 'contentType.divisionLevel',
   method: 'GET',
@@ -36,6 +38,7 @@ export const contentTypeDivisionLevel = defineCall({
     sections: v.array(section),
   }),
 });
+export type DivisionLevel = v.InferOutput<typeof contentTypeDivisionLevel.answer>;
 
 /** Comma-joined values per facet: OR within a facet, AND between facets. A facet's counts ignore its own choice. */
 export const itemsQuery = v.object({
@@ -62,6 +65,8 @@ export const contentTypeSectionLevel = defineCall({
   query: itemsQuery,
   answer: searchAnswer(listedContent),
 });
+export type SectionLevel = v.InferOutput<typeof contentTypeSectionLevel.answer>;
+/** Items of one type, chosen at random. */
 export const contentTypeRandom = defineCall({
   id: 'contentType.random',
   method: 'GET',
@@ -87,12 +92,14 @@ export const sitePage = v.object({
 });
 export type SitePage = v.InferOutput<typeof sitePage>;
 
+/** A category of products with its sections, or `all` for the list of categories. */
 export const sitePageProductCategories = defineCall({
   id: 'sitePage.productCategories',
   method: 'GET',
   path: '/api/site-page/page-type/product-categories/:category',
   answer: sitePage,
 });
+/** A content type with its divisions. */
 export const sitePageTopLevel = defineCall({
   id: 'sitePage.topLevel',
   method: 'GET',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { line, lines } from '#src/contracts/forms/typed.ts';
 import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, isoDay, version } from '#src/contracts/shapes.ts';
 
@@ -21,28 +22,28 @@ export const projectItem = v.object({
   content_type: savedType,
   added_at: isoDate,
   status: itemStatus,
-  note: v.string(),
-  /** The documents chosen for the submittal, in order; empty for the default ones. */
+  note: lines,
+  /** The documents chosen for the submittal, in their order; empty for the usual ones. */
   documents: v.array(v.object({ content_type: savedType, content_id: id })),
-  /** A product option: `{ name: 'Colors', value: 'White' }`. */
-  options: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
+  /** A choice: `{ name: 'Colors', value: 'White' }`. */
+  options: v.optional(v.array(v.object({ name: line, value: line }))),
   seen: v.nullable(seen),
 });
 export type ProjectItem = v.InferOutput<typeof projectItem>;
 
 const fields = {
-  name: v.string(),
-  /** Name or code of a project type (requirements: project-types), as a string. */
-  type: v.string(),
-  owner: v.string(),
+  name: line,
+  /** Name or code of a project type (requirements: project-types), as a text. */
+  type: line,
+  owner: line,
   last_spec_date: v.nullable(isoDay),
 };
 
 /** Our additions to the owner's fields; with an API that lacks them, only these values are lost. */
 const ownFields = {
   /** The office's own project number. */
-  number: v.optional(v.string(), ''),
-  /** LEED v4.1 requires fewer declarations for core-and-shell buildings and warehouses. */
+  number: v.optional(line, ''),
+  /** Core and shell and warehouses need fewer declarations in LEED v4.1 than other buildings. */
   leed: v.optional(v.picklist(['new construction', 'core and shell']), 'new construction'),
   items: v.optional(v.array(projectItem), []),
   updated_at: version,
@@ -56,6 +57,7 @@ export type CharProject = v.InferOutput<typeof charProject>;
 export const charProjectFields = v.object({ ...fields, ...ownFields });
 export type CharProjectFields = v.InferOutput<typeof charProjectFields>;
 
+/** The person's design projects, the latest change first. */
 export const charProjectList = defineCall({
   id: 'charProject.list',
   method: 'GET',
@@ -72,6 +74,7 @@ export const charProjectCreate = defineCall({
   answer: charProject,
 });
 
+/** Writes all of a project, its items among it; 409 where it has changed since `updated_at`. */
 export const charProjectUpdate = defineCall({
   id: 'charProject.update',
   method: 'PUT',

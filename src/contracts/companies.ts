@@ -80,12 +80,14 @@ export const client = v.object({
 });
 export type Client = v.InferOutput<typeof client>;
 
+/** The manufacturer of an abbreviation. */
 export const manufacturersEsWebabrv = defineCall({
   id: 'manufacturers.esWebabrv',
   method: 'GET',
   path: '/api/manufacturers/es/webabrv/:abbrev',
   answer: document(company),
 });
+/** A manufacturer's record. */
 export const manufacturersEs = defineCall({
   id: 'manufacturers.es',
   method: 'GET',
@@ -107,6 +109,7 @@ export const newsHasNews = defineCall({
 
 const debug = v.object({ debug: v.optional(v.string()) });
 
+/** All content of one type that a manufacturer has; for products, with the product tree. */
 export const manufacturersSlug = defineCall({
   id: 'manufacturers.slug',
   method: 'GET',
@@ -120,6 +123,7 @@ export const manufacturersSlug = defineCall({
     tree: v.array(productTreeNode),
   }),
 });
+/** One item of content with its manufacturer, siblings and products. */
 export const manufacturersSlugContent = defineCall({
   id: 'manufacturers.slugContent',
   method: 'GET',
@@ -133,6 +137,8 @@ export const manufacturersSlugContent = defineCall({
     products: v.array(contentBrief),
   }),
 });
+export type ContentPage = v.InferOutput<typeof manufacturersSlugContent.answer>;
+/** An item and the others that show the same with other sizes or conditions. */
 export const manufacturersSlugVariations = defineCall({
   id: 'manufacturers.slugVariations',
   method: 'GET',
@@ -140,6 +146,7 @@ export const manufacturersSlugVariations = defineCall({
   query: debug,
   answer: v.object({ company: companyBrief, item: content, variations: v.array(content) }),
 });
+export type Variations = v.InferOutput<typeof manufacturersSlugVariations.answer>;
 
 /** A trade association and its website. */
 const association = v.object({
@@ -148,23 +155,29 @@ const association = v.object({
   url: v.string(),
   divisions: v.array(v.string()),
 });
+/** The associations of a division; of `00`, all of them. */
 export const manufacturersAssociationsByDivision = defineCall({
   id: 'manufacturers.associationsByDivision',
   method: 'GET',
   path: '/api/manufacturers/associations-by-division/:division',
   answer: v.array(association),
 });
+/** With the person to call; null where the manufacturer is not a client. */
 export const clientsByCoid = defineCall({
   id: 'clients.byCoid',
   method: 'GET',
   path: '/api/clients/by-coid/:coid',
   answer: v.nullable(client),
 });
+/** The manufacturer's own HTML, hostile until sanitised: show it through `<SafeHtml>` only. */
 export const customhtmlByCoid = defineCall({
   id: 'customhtml.byCoid',
   method: 'GET',
   path: '/api/customhtml/by-coid/:coid',
-  answer: v.object({ coid, /** The manufacturer's own HTML: untrusted until sanitized. */ html: v.string() }),
+  answer: v.pipe(
+    v.object({ coid, html: v.string() }),
+    v.transform(({ html }) => html),
+  ),
 });
 export const multimediaSpecwizards = defineCall({
   id: 'multimedia.specwizards',
@@ -172,6 +185,7 @@ export const multimediaSpecwizards = defineCall({
   path: '/api/multimedia/by-coid/:coid/specwizards',
   answer: v.array(content),
 });
+/** One item, whoever made it. */
 export const contentEs = defineCall({
   id: 'content.es',
   method: 'GET',

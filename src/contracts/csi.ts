@@ -19,6 +19,7 @@ export const csinosRelated = defineCall({
   }),
   answer: v.array(countedSection),
 });
+/** The sections of a division of an edition, with everything that they hold. */
 export const csinosByDivision = defineCall({
   id: 'csinos.byDivision',
   method: 'GET',
@@ -26,12 +27,14 @@ export const csinosByDivision = defineCall({
   query: v.object({ mf: v.optional(v.picklist(['04', '95'])) }),
   answer: v.array(countedSection),
 });
+/** The sections that a manufacturer has something in, with how much. */
 export const csisecsManufacturerCsis = defineCall({
   id: 'csisecs.manufacturerCsis',
   method: 'GET',
   path: '/api/csisecs/manufacturer-csis/:coid',
   answer: v.array(countedSection),
 });
+/** `csi` in the digits of the edition. */
 export const csisecsManufacturers = defineCall({
   id: 'csisecs.manufacturers',
   method: 'GET',

@@ -23,9 +23,10 @@ export interface Call<
   Query extends GenericSchema | null = GenericSchema | null,
   Body extends GenericSchema | null = GenericSchema | null,
   Answer extends GenericSchema = GenericSchema,
+  Id extends string = string,
 > {
   /** `resource.verb`, as in the table of calls. */
-  id: string;
+  id: Id;
   method: Method;
   path: Path;
   query: Query;
@@ -41,12 +42,13 @@ type Maybe<T> = T extends GenericSchema ? T : null;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
+  const Id extends string,
   const Path extends string,
   Answer extends GenericSchema,
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,
 >(call: {
-  id: string;
+  id: Id;
   method: Method;
   path: Path;
   query?: Query;
@@ -54,7 +56,7 @@ export function defineCall<
   answer: Answer;
   readOnly?: boolean;
   largestBody?: number;
-}): Call<Path, Maybe<Query>, Maybe<Body>, Answer>;
+}): Call<Path, Maybe<Query>, Maybe<Body>, Answer, Id>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall(call: {
   id: string;

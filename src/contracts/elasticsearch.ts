@@ -6,9 +6,17 @@ import { addAll } from '#src/lib/long-lists.ts';
 
 /** Elasticsearch envelopes: a document, and a search response. */
 
+/** A document, read as the record in it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function document<const Source extends GenericSchema>(source: Source) {
-  return v.object({ _index: v.string(), _id: v.string(), found: v.literal(true), _source: source });
+export function document<Input, Output>(
+  source: GenericSchema<Input, Output>,
+): GenericSchema<{ _index: string; _id: string; found: true; _source: Input }, Output>;
+/* @__NO_SIDE_EFFECTS__ */
+export function document(source: GenericSchema) {
+  return v.pipe(
+    v.object({ _index: v.string(), _id: v.string(), found: v.literal(true), _source: source }),
+    v.transform(({ _source }) => _source),
+  );
 }
 
 /** A facet value; `label` is sent only if it differs from the key. */
@@ -41,7 +49,20 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
   });
 }
 
-/** An Elasticsearch search body, limited to what this site uses; no text in it may be longer than `longestWords`. */
+/** The answer to a search of which only the records are of use, read as these. */
+/* @__NO_SIDE_EFFECTS__ */
+export function foundRecords<Input, Output>(
+  source: GenericSchema<Input, Output>,
+): GenericSchema<v.InferInput<ReturnType<typeof searchAnswer<GenericSchema<Input>>>>, Output[]>;
+/* @__NO_SIDE_EFFECTS__ */
+export function foundRecords(source: GenericSchema) {
+  return v.pipe(
+    searchAnswer(source),
+    v.transform(({ hits }) => hits.hits.map(({ _source }) => _source)),
+  );
+}
+
+/** An Elasticsearch search body, as far as this site uses one; no text in it is longer than `longestWords`. */
 export const searchBody = v.object({
   size: sizeUpTo(100),
   query: v.optional(

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
-import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
+import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { listedProduct } from '#src/contracts/product-record.ts';
 
+/** The products that the library features today, of all divisions or of one. */
 export const productsFeatured = defineCall({
   id: 'products.featured',
   method: 'GET',
@@ -17,6 +18,6 @@ export const productsEsSearch = defineCall({
   method: 'POST',
   path: '/api/products/es/search',
   body: searchBody,
-  answer: searchAnswer(listedProduct),
+  answer: foundRecords(listedProduct),
   readOnly: true,
 });

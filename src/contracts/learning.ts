@@ -125,12 +125,14 @@ export const cesCompanies = defineCall({
   path: '/api/ces/companies',
   answer: v.array(cesProvider),
 });
+/** An episode with the course that gives credit for it, if one does. */
 export const podcastsWithCeu = defineCall({
   id: 'podcasts.withCeu',
   method: 'GET',
   path: '/api/podcasts/:id/with-ceu',
   answer: v.object({ podcast, ceu: v.nullable(course) }),
 });
+/** Who is in an episode, and how to reach them. */
 export const contactsExternalByPodcast = defineCall({
   id: 'contactsExternal.byPodcast',
   method: 'GET',
@@ -138,6 +140,7 @@ export const contactsExternalByPodcast = defineCall({
   answer: v.array(externalContact),
 });
 
+/** Offers to be a guest, once. */
 export const podcastGuestRequestsCreate = defineCall({
   id: 'podcastGuestRequests.create',
   method: 'POST',
@@ -145,6 +148,7 @@ export const podcastGuestRequestsCreate = defineCall({
   body: guestRequest,
   answer: created,
 });
+/** Offers a post, once. */
 export const blogPostGuestRequestsCreate = defineCall({
   id: 'blogPostGuestRequests.create',
   method: 'POST',

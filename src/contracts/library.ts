@@ -11,16 +11,19 @@ const level = v.object({
   divisions: v.array(v.object({ division, title: v.string(), counts: countsByType })),
 });
 
-/** `type`: one of the twelve, or `all` for the whole matrix. */
+/** The library in numbers. `type`: one of the twelve, or `all` for the whole matrix. */
 export const contentTypeTopLevel = defineCall({
   id: 'contentType.topLevel',
   method: 'GET',
   path: '/api/content-type/top-level/:type',
   answer: level,
 });
+export type Library = v.InferOutput<typeof contentTypeTopLevel.answer>;
+/** How many products each division has. */
 export const contentTypeTopLevelProduct = defineCall({
   id: 'contentType.topLevelProduct',
   method: 'GET',
   path: '/api/content-type/top-level/product',
   answer: level,
 });
+export type ProductDivisions = v.InferOutput<typeof contentTypeTopLevelProduct.answer>;

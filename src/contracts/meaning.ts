@@ -39,3 +39,4 @@ export const manufacturersVectorSearch = defineCall({
     content_types: v.array(bucket),
   }),
 });
+export type MeaningResult = v.InferOutput<typeof manufacturersVectorSearch.answer>;

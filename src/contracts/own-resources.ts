@@ -28,3 +28,4 @@ export const manufacturersOwnResources = defineCall({
     handouts: v.array(v.object({ ...contentBrief.entries, files: v.array(file) })),
   }),
 });
+export type OwnResources = v.InferOutput<typeof manufacturersOwnResources.answer>;

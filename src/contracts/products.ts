@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { companyBrief, productTreeNode } from '#src/contracts/companies.ts';
 import { certificate, content, contentBrief, datasheet, webinar } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { searchAnswer } from '#src/contracts/elasticsearch.ts';
+import { foundRecords } from '#src/contracts/elasticsearch.ts';
 import { listedProduct, product } from '#src/contracts/product-record.ts';
 import { id, words } from '#src/contracts/shapes.ts';
 
@@ -27,7 +27,10 @@ export const productsSimilarQuery = defineCall({
   id: 'products.similarQuery',
   method: 'GET',
   path: '/api/products/manufacturer/:coid/similar-query',
-  answer: v.object({ terms: v.string() }),
+  answer: v.pipe(
+    v.object({ terms: v.string() }),
+    v.transform(({ terms }) => terms.trim() || null),
+  ),
 });
 /** A product with everything that belongs to it. */
 export const searchProduct = defineCall({
@@ -70,7 +73,7 @@ export const certificateEsIds = defineCall({
   id: 'certificate.esIds',
   method: 'GET',
   path: '/api/certificate/es-ids/:ids',
-  answer: searchAnswer(certificate),
+  answer: foundRecords(certificate),
 });
 export const datasheetByProductIds = defineCall({
   id: 'datasheet.byProductIds',
@@ -82,7 +85,7 @@ export const datasheetEsIds = defineCall({
   id: 'datasheet.esIds',
   method: 'GET',
   path: '/api/datasheet/es-ids/:ids',
-  answer: searchAnswer(datasheet),
+  answer: foundRecords(datasheet),
 });
 export const webinarByProductIds = defineCall({
   id: 'webinar.byProductIds',
@@ -94,7 +97,7 @@ export const webinarEsIds = defineCall({
   id: 'webinar.esIds',
   method: 'GET',
   path: '/api/webinar/es-ids/:ids',
-  answer: searchAnswer(webinar),
+  answer: foundRecords(webinar),
 });
 
 /** `qstr` `*` means everything of the type; ignored if a product is given. */

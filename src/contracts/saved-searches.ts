@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
+import { line } from '#src/contracts/forms/typed.ts';
 import { searchName } from '#src/contracts/forms/saved-texts.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
@@ -44,8 +45,8 @@ export const userSearchesCreate = defineCall({
   path: '/api/user-searches',
   body: v.object({
     content_type: searchedType,
-    search_terms: v.string(),
-    query: v.optional(v.string(), ''),
+    search_terms: line,
+    query: v.optional(line, ''),
     name: v.optional(searchName),
     opened_at: v.optional(v.nullable(isoDate)),
     updated_at: version,

@@ -175,3 +175,4 @@ export const searchManufacturers = defineCall({
     manufacturers: v.array(companyBrief),
   }),
 });
+export type Manufacturers = v.InferOutput<typeof searchManufacturers.answer>;

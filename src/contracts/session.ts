@@ -26,6 +26,7 @@ export const sessionCreate = defineCall({
   answer: accepted,
 });
 
+/** Closes the server session. */
 export const sessionDelete = defineCall({
   id: 'session.delete',
   method: 'DELETE',

@@ -62,6 +62,7 @@ export const specsDb = defineCall({
   answer: spec,
 });
 
+/** The record of a specification. */
 export const specsEs = defineCall({
   id: 'specs.es',
   method: 'GET',

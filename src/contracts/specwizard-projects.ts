@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
+import { line } from '#src/contracts/forms/typed.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 /** A merged section's name contains up to three source file names: at most 312 characters. */
@@ -28,7 +29,7 @@ export type SpecwizardProject = v.InferOutput<typeof specwizardProject>;
 
 /** The body of a save; `seq` is in the path. */
 export const specwizardProjectFields = v.object({
-  name: v.string(),
+  name: line,
   project: v.optional(v.nullable(id), null),
   filename: filenames,
   /** If omitted, the chosen lines stay unchanged. */
@@ -37,6 +38,7 @@ export const specwizardProjectFields = v.object({
 });
 export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
+/** The person's SpecWizard projects, the latest change first. */
 export const specwizardProjectMe = defineCall({
   id: 'specwizardProject.me',
   method: 'GET',
@@ -44,6 +46,7 @@ export const specwizardProjectMe = defineCall({
   answer: v.array(specwizardProject),
 });
 
+/** Missing and another user's are both 404. */
 export const specwizardProjectGet = defineCall({
   id: 'specwizardProject.get',
   method: 'GET',
@@ -68,6 +71,7 @@ export const specwizardProjectCreate = defineCall({
   answer: specwizardProject,
 });
 
+/** Name, design project and sections; 409 where `updated_at` is no longer that of the record. */
 export const specwizardProjectUpdate = defineCall({
   id: 'specwizardProject.update',
   method: 'PUT',

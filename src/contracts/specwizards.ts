@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { sw } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
-import { searchAnswer, searchBody } from '#src/contracts/elasticsearch.ts';
+import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { coid, count, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
 /**
@@ -14,7 +14,7 @@ export const specwizardsEsSearch = defineCall({
   method: 'POST',
   path: '/api/specwizards/es/search',
   body: searchBody,
-  answer: searchAnswer(sw),
+  answer: foundRecords(sw),
   readOnly: true,
 });
 

@@ -1,4 +1,5 @@
 import { canonicalNumber, numberPattern } from '#src/domain/numbers-in-text.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 interface Stated {
   key: string;
@@ -6,7 +7,10 @@ interface Stated {
   unit: string | null;
 }
 
-const time = new RegExp(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');
+/** A rating stands at the start of its text. */
+const longest = 100;
+
+const time = composedPattern(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');
 const sheet = /(?:^|[\s(])(\d{1,2})\s?(?:ga|gauge|gage)\b/i;
 
 const classKeys: ReadonlySet<string> = new Set(['roofFireClass', 'surfaceBurningClass']);
@@ -25,7 +29,7 @@ function spelled(key: string, text: string): number | null {
     return letter === undefined ? null : 'ABC'.indexOf(letter.toUpperCase()) + 1;
   }
   if (key !== 'fireRating' && key !== 'fireProtectionRating') return null;
-  const [, number, unit = ''] = time.exec(text) ?? [];
+  const [, number, unit = ''] = time.exec(text.slice(0, longest)) ?? [];
   if (number === undefined) return null;
   return Number(canonicalNumber(number)) / (unit.toLowerCase().startsWith('m') ? 60 : 1);
 }

@@ -1,4 +1,6 @@
-/** Normalizes the spellings of numbers and units found in building documents. */
+import { composedPattern } from '#src/lib/composed-pattern.ts';
+
+/** Numbers and units as they stand in building documents, brought to one spelling. */
 
 const vulgar = new Map([
   ['½', 0.5],
@@ -49,7 +51,10 @@ const spellings: readonly (readonly [unit: string, pattern: string])[] = [
 /** A unit after a number, in any spelling. */
 export const unitPattern = spellings.map(([, pattern]) => pattern).join('|');
 
-const whole = spellings.map(([unit, pattern]) => ({ unit, pattern: new RegExp(`^(?:${pattern})$`, 'iu') }));
+const whole = spellings.map(([unit, pattern]) => ({
+  unit,
+  pattern: composedPattern(`^(?:${pattern})$`, 'iu'),
+}));
 const known = new Map<string, string>();
 
 /** One spelling for a unit: `inches`, `in` and `″` are all `in`. */

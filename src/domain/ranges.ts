@@ -11,8 +11,7 @@ export interface NamedRange extends Range {
 
 export const rangeName = /^[a-z][a-z0-9-]{0,39}$/;
 const maxNumberLength = 15;
-const bound = String.raw`-?\d+(?:\.\d+)?`;
-const whole = new RegExp(String.raw`^(${bound})?\.\.(${bound})?$`);
+const whole = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 
 const numberFrom = (text: string | undefined): number | null =>
   text === undefined || text.length > maxNumberLength ? null : Number(text);

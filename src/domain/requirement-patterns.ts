@@ -4,6 +4,7 @@ import { lessWords, moreWords } from '#src/domain/requirement-signs.ts';
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
 import { once } from '#src/lib/once.ts';
 import { unitSpellings } from '#src/domain/typed-units.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /*
  * How people write requirements, simplest form first. Each pattern has some of the groups `word`, `number`, `unit`,
@@ -26,7 +27,7 @@ const tail = String.raw`\s?(?:(?<least>\+|(?:or|and)\s(?:${moreWords})|min(?:imu
 const duration = String.raw`(?<number>${number})[\s-]?(?<unit>hours|hour|hrs|hr|h|minutes|minute|mins|min)`;
 const rated = String.raw`fire(?:[\s-](?:rated|rating|resistant|resistance|resistive|protection))?|rated|rating`;
 
-const pattern = (source: string): RegExp => new RegExp(source, 'giu');
+const pattern = (source: string): RegExp => composedPattern(source, 'giu');
 
 export const requirementPatterns = once((): readonly RegExp[] => {
   const words = measuredNames.flatMap((measured) => measured.words);

@@ -1,6 +1,7 @@
 import { numberPattern } from '#src/domain/numbers-in-text.ts';
 import { lessWords, moreWords } from '#src/domain/requirement-signs.ts';
 import { once } from '#src/lib/once.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /** A measure whose unit alone doesn't say what is measured; a noun next to it does. */
 export interface RequirementRule {
@@ -118,21 +119,21 @@ const fraction = String.raw`${before}(?<number>(?:\d+-)?\d+[/⁄]\d+)(?![\p{L}\p
 /** Rules for units first, then for words that are requirements on their own. */
 export const requirementRules = once((): readonly RequirementRule[] => [
   ...rows.map(([unit, of, name, bare, valueOf = same]) => ({
-    pattern: new RegExp(String.raw`${before}(?<number>${numberPattern})${unit}${after}`, 'giu'),
+    pattern: composedPattern(String.raw`${before}(?<number>${numberPattern})${unit}${after}`, 'giu'),
     of,
     name,
     bare,
     valueOf,
   })),
   {
-    pattern: new RegExp(fraction, 'giu'),
+    pattern: composedPattern(fraction, 'giu'),
     of: /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing)\b|gyp)/i,
     name: 'thickness',
     bare: 'equal',
     valueOf: same,
   },
   {
-    pattern: new RegExp(fraction, 'giu'),
+    pattern: composedPattern(fraction, 'giu'),
     of: /\b(?:studs?|track)\b/i,
     name: 'depth',
     bare: 'equal',

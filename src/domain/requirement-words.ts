@@ -1,5 +1,6 @@
 import type { NamedRange } from '#src/domain/ranges.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /** Requirements found in a text, and the words that remain. */
 export interface ReadWords {
@@ -29,12 +30,12 @@ const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
 ];
 
 const glue = String.raw`(?:\b(?:with|has|have|having|and|both|that|an?|plus|for)\s+)*`;
-const declared = new RegExp(
+const declared = composedPattern(
   String.raw`${glue}(?<![\p{L}\p{N}-])(?<name>EPD|HPD)s?(?![\p{L}\p{N}-])(?:\s+(?:for|of|and)\b)?`,
   'giu',
 );
 const bodies = 'ASTM|UL|NFPA|AAMA|ANSI|ASHRAE|ASME|FM|AASHTO|NFRC|CSA|ICC|ISO';
-const standard = new RegExp(
+const standard = composedPattern(
   String.raw`\b(?:to|per|meets|meeting|tested\sto|complying\swith|complies\swith|conforming\sto|in\saccordance\swith)\s+(?<body>${bodies})[\s-]?(?<number>[A-Z]{0,2}[\s-]?\d[\d.]*[A-Z]?)(?![\p{L}\p{N}])`,
   'giu',
 );

@@ -4,7 +4,7 @@ import { redirect } from '#src/lib/redirect.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { to } from '#src/paths.ts';
-import { restoreSession } from '#src/stores/restore-session.ts';
+import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /** Waits for the session; visitors who are not signed in are sent to sign in, and from there back to this address (requirements: routes). */

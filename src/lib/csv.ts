@@ -1,8 +1,8 @@
-/** What spreadsheets pass over at the start of a cell, or a person does not see there: any space, control, or format sign. */
-const unseen = String.raw`[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
-
-/** First signs of a formula, after `normalize('NFKC')`: full-width and small forms are the same signs to a spreadsheet. */
-const formula = new RegExp(`^${unseen}*[-=+@\u2212]`, 'u');
+/**
+ * The first sign of a formula, after what spreadsheets pass over at the start of a cell, or a person does not see there: any
+ * space, control, or format sign. After `normalize('NFKC')`: full-width and small forms are the same signs to a spreadsheet.
+ */
+const formula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[-=+@\u2212]/u;
 
 /** What a spreadsheet makes room for without showing, some even where nothing follows. */
 const control = /^\p{Cc}/u;

@@ -1,10 +1,12 @@
+import { composedPattern } from '#src/lib/composed-pattern.ts';
+
 /**
  * HTML without some elements, named in lower case, and all that stands in them, to their end tag or, where there is none, to the end. In steps:
  * one pattern that refers back to the name of the element is more than a checker can prove to read each character once.
  */
 export function withoutElements(html: string, names: readonly string[]): string {
-  const start = new RegExp(String.raw`<(${names.join('|')})\b`, 'gi');
-  const ends = new Map(names.map((name) => [name, new RegExp(String.raw`</${name}\s*>`, 'gi')]));
+  const start = composedPattern(String.raw`<(${names.join('|')})\b`, 'gi');
+  const ends = new Map(names.map((name) => [name, composedPattern(String.raw`</${name}\s*>`, 'gi')]));
   const kept: string[] = [];
   let at = 0;
   for (let found = start.exec(html); found !== null; found = start.exec(html)) {

@@ -9,8 +9,8 @@ import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { reloadOnNextStep } from '#src/layouts/new-build.ts';
 import { prefetchScreen, readAhead } from '#src/start/prefetch-screen.ts';
 import type { Router } from '#src/start/router.ts';
-import { watchForNewBuild } from '#src/stores/new-build.ts';
-import { rememberVisit } from '#src/stores/visited.ts';
+import { watchForNewBuild } from '#src/services/new-build.ts';
+import { rememberVisit } from '#src/components/palette/visited.ts';
 
 /** Routes loaded ahead at a time (requirements: new-builds). */
 const preloads = 4;

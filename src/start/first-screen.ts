@@ -1,6 +1,7 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { percentDecode } from '#src/lib/percent-decoding.ts';
 import { firstRoutes } from '#src/first-routes.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 interface Match {
   row: ScreenRoute;
@@ -47,7 +48,7 @@ export function matchAt(pathname: string, rows: readonly ScreenRoute[]): Match |
 function pattern(path: string): RegExp {
   const source = path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
   // What `*` stands for takes the last slashes too: no text is read in two ways.
-  return new RegExp(path.endsWith('/*') ? `^${source.slice(0, -2)}(?:/.*)?$` : `^${source}/*$`);
+  return composedPattern(path.endsWith('/*') ? `^${source.slice(0, -2)}(?:/.*)?$` : `^${source}/*$`);
 }
 
 /** Segment by segment, so that an encoded slash parts nothing; as it is where an escape is malformed. */

@@ -9,7 +9,6 @@ import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from '#src/browser/idle.ts';
-import { touchStorage } from '#src/browser/storage.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
 import type { Router } from '#src/start/router.ts';
@@ -21,7 +20,6 @@ const deferredWorkMs = 1000;
 
 /** Draws the first screen once it is there, or the layout with a skeleton where it takes longer. */
 export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
-  touchStorage();
   const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
   const reactRoot = createRoot(root);
   const draw = (): void =>
@@ -66,7 +64,7 @@ function isScreenShown({ initialized, navigation, errors }: Router['state']): bo
 // Missing code is requested again when a screen needs it.
 
 async function restoreSession(): Promise<void> {
-  const loading = await import('#src/stores/watch-session.ts').catch(() => null);
+  const loading = await import('#src/services/watch-session.ts').catch(() => null);
   loading?.watchSession();
 }
 

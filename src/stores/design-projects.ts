@@ -1,89 +1,23 @@
 import { create } from 'zustand';
 
-import {
-  createDesignProject,
-  deleteDesignProject,
-  listDesignProjects,
-  updateDesignProject,
-} from '#src/api/design-projects.ts';
-import { notify } from '#src/browser/toasts.ts';
-import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
-import type { Result } from '#src/contracts/result.ts';
-import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
-import { projectFailed } from '#src/stores/project-failed.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
 import { onUserChange } from '#src/stores/session.ts';
-import { createSyncedRecords } from '#src/stores/synced-records.ts';
-import type { ChangeOptions } from '#src/stores/synced-records.ts';
 
+/** State only; `services/design-project-changes.ts` has the calls. */
 interface DesignProjects {
   /** As they are meant to be, the latest change first; null while they were not read. */
   projects: readonly CharProject[] | null;
+  /** Those with changes that wait until the API can be reached. */
+  unsent: ReadonlySet<string>;
   /** The new numbers of projects that were deleted elsewhere and created again from here. */
   restored: ReadonlyMap<number, number>;
 }
 
-export const useDesignProjects = create<DesignProjects>()(() => ({ projects: null, restored: new Map() }));
+export const useDesignProjects = create<DesignProjects>()(() => ({
+  projects: null,
+  unsent: new Set(),
+  restored: new Map(),
+}));
 
 // Another person's projects may have the same numbers.
 onUserChange(() => useDesignProjects.setState({ restored: new Map() }));
-
-const fieldsOf = ({ seq: _seq, updated_at: _version, ...fields }: CharProject): CharProjectFields => fields;
-
-const records = createSyncedRecords<CharProject, CharProjectFields>({
-  kind: 'projects',
-  what: 'project',
-  read: ({ signal, isFresh }) => listDesignProjects(signal, isFresh),
-  create: createDesignProject,
-  // All of it: the call has no other form.
-  update: ({ seq, ...fields }) => updateDesignProject(seq, fields),
-  remove: ({ seq }) => deleteDesignProject(seq),
-  keyOf: ({ seq }) => String(seq),
-  nameOf: ({ name }) => name,
-  draftOf: fieldsOf,
-  merge: mergeProject,
-  inOrder: (list) => list,
-  onRefused: (error) => projectFailed('save', error),
-  show: ({ status, list }) => useDesignProjects.setState({ projects: status === 'ready' ? list : null }),
-  onRestored: ({ seq }, { seq: next }) =>
-    useDesignProjects.setState(({ restored }) => ({ restored: new Map([...restored, [seq, next]]) })),
-});
-
-/** Reads the projects; what was changed meanwhile stays as it was changed. */
-export const loadDesignProjects = records.load;
-
-/**
- * Creates a project without a number, and writes over the one that has it (requirements: project-save); `before` are its fields as the form was
- * opened with them. Tells how it went by toast.
- */
-export async function saveDesignProject(
-  fields: CharProjectFields,
-  seq: number | null,
-  before: Partial<CharProjectFields> = {},
-): Promise<Result<CharProject>> {
-  const result =
-    seq === null
-      ? await added(fields)
-      : await changeDesignProject(seq, ({ items, ...one }) => ({ ...one, ...fields, items }), {
-          seen: (project) => ({ ...project, ...before }),
-        });
-  if (!result.error) void notify.success('Saved project');
-  return result;
-}
-
-async function added(fields: CharProjectFields): Promise<Result<CharProject>> {
-  const result = await records.create(fields);
-  return result.error ? projectFailed('save', result.error) : result;
-}
-
-/** Changes a project: shown at once, merged with what was saved elsewhere, taken back when it is refused. */
-export const changeDesignProject = (
-  seq: number,
-  change: (project: CharProject) => CharProject,
-  options?: ChangeOptions<CharProject>,
-): Promise<Result<CharProject>> => records.change(String(seq), change, options);
-
-/** Deletes a project; what was still to be written to it is not. */
-export async function removeDesignProject(project: CharProject): Promise<Result<CharProject>> {
-  const result = await records.remove(project);
-  return result.error ? projectFailed('delete', result.error) : result;
-}

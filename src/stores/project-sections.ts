@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import { today } from '#src/browser/clock.ts';
-import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -9,9 +8,10 @@ import { linesOfFile, newerLines, withSavedLines } from '#src/domain/specificati
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
-import { draftPerson, draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
+import { createPersonalRecords } from '#src/stores/personal-records.ts';
+import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
-/** This browser's data of a section of a project beside its draft. Storage is untrusted. */
+/** This browser's data of a section of a project beside its draft. */
 const schema = v.object({
   /** The lines that browser and project last had in common. */
   lines: v.nullable(v.array(v.number())),
@@ -20,22 +20,19 @@ const schema = v.object({
 });
 type Stored = v.InferOutput<typeof schema>;
 
+const sections = createPersonalRecords<Stored>({ kind: 'project-section', schema });
+const headers = createPersonalRecords<DocumentHeader>({ kind: 'project-header', schema: documentHeader });
+
 const nothing: Stored = { lines: null, documentAt: null };
-
-const sectionKey = (seq: number, filename: string): string =>
-  `project-section/${draftPerson() ?? ''}/${seq}/${filename}`;
-const headerKey = (seq: number): string => `project-header/${draftPerson() ?? ''}/${seq}`;
-
-const read = (seq: number, filename: string): Stored =>
-  readStored('local', sectionKey(seq, filename), schema, nothing);
+const nameOf = (seq: number, filename: string): string => `${seq}/${filename}`;
+const read = (seq: number, filename: string): Stored => sections.read(nameOf(seq, filename)) ?? nothing;
 
 function write(seq: number, filename: string, part: Partial<Stored>): void {
-  writeStored('local', sectionKey(seq, filename), { ...read(seq, filename), ...part });
+  sections.write(nameOf(seq, filename), { ...read(seq, filename), ...part });
 }
 
-export function forgetSection(seq: number, filename: string): void {
-  removeStored('local', sectionKey(seq, filename));
-}
+export const removeProjectSection = (seq: number, filename: string): void =>
+  sections.remove(nameOf(seq, filename));
 
 /** Null where browser and project never met. */
 export function commonLines(seq: number, filename: string): ReadonlySet<number> | null {
@@ -44,8 +41,8 @@ export function commonLines(seq: number, filename: string): ReadonlySet<number> 
 }
 
 /** Calls back when another tab has saved the section, or saw it saved. Returns a function that stops it. */
-export const onCommonLinesElsewhere = (seq: number, filename: string, act: () => void): (() => void) =>
-  onStoredElsewhere(sectionKey(seq, filename), act);
+export const onCommonLinesElsewhere = (seq: number, filename: string, callback: () => void): (() => void) =>
+  sections.onElsewhere(nameOf(seq, filename), callback);
 
 export function writeCommonLines(seq: number, filename: string, lines: ReadonlySet<number>): void {
   write(seq, filename, { lines: [...lines] });
@@ -60,15 +57,15 @@ export function writeDocumentDay(seq: number, filename: string, day = today()): 
 
 /** The page header of a project's documents, and what it calls its parties. */
 export const projectHeader = (seq: number): DocumentHeader =>
-  readStored('local', headerKey(seq), documentHeader, blankDocumentHeader);
+  headers.read(String(seq)) ?? blankDocumentHeader;
 
 export function writeProjectHeader(seq: number, header: DocumentHeader): void {
-  writeStored('local', headerKey(seq), header);
+  headers.write(String(seq), header);
 }
 
-export function forgetProjectHeader(seq: number): void {
-  removeStored('local', headerKey(seq));
-}
+/** Removes it and returns it. */
+export const takeProjectHeader = (seq: number): DocumentHeader =>
+  headers.take(String(seq)) ?? blankDocumentHeader;
 
 /** A section of a project as it stands for this person in this browser. */
 export interface SectionInProject {
@@ -88,7 +85,7 @@ export function sectionInProject(
   tree: SectionTree,
 ): SectionInProject {
   const theirs = linesOfFile(project.specs, filename);
-  const draft = readSectionDraft(draftPerson(), draftPlace.project(project.seq, filename));
+  const draft = readSectionDraft(draftPlace.project(project.seq, filename));
   const base = commonLines(project.seq, filename);
   if (draft === null)
     return {

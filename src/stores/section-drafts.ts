@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 
-import { onStoredElsewhere, readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import type { StorageArea } from '#src/browser/storage.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
-import { moveSavedText, removeSavedText } from '#src/stores/saved-texts.ts';
-import { useSession, userIdOf } from '#src/stores/session.ts';
+import { createPersonalRecords } from '#src/stores/personal-records.ts';
+import { savedTextRecords } from '#src/stores/saved-texts.ts';
 
 /** Where the work on a section is kept: for all tabs, or in this one alone. */
 export interface DraftPlace {
@@ -23,90 +22,71 @@ export const draftPlace = {
   template: (id: number): DraftPlace => ({ area: 'session', name: `template-${id}` }),
 };
 
-/** How far a section is decided, without its state. */
-const progress = v.object({ made: v.number(), all: v.number(), at: v.number() });
-export type DraftProgress = v.InferOutput<typeof progress>;
-
-/** Storage is untrusted: `stateFromJson` looks at the states. */
-const stored = v.object({ ...progress.entries, state: v.unknown(), before: v.optional(v.unknown()) });
-
-export interface SectionDraft extends DraftProgress {
+export interface SectionDraft {
+  /** How many of all decisions are made. */
+  made: number;
+  all: number;
+  /** When it was written, in ms. */
+  at: number;
   state: SectionState;
   /** Another state of the same section that must not be lost: one step back. */
   before: SectionState | null;
 }
 
-const draftKey = (person: number | null, name: string): string => `section/${person ?? ''}/${name}`;
-const listKey = (person: number | null): string => `sections/${person ?? ''}`;
-const lastPersonKey = 'sections-of';
+const stored = v.pipe(
+  v.object({
+    made: v.number(),
+    all: v.number(),
+    at: v.number(),
+    state: v.unknown(),
+    before: v.optional(v.unknown()),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): SectionDraft => {
+    const state = stateFromJson(value.state);
+    if (state !== null) return { ...value, state, before: stateFromJson(value.before) };
+    addIssue();
+    return NEVER;
+  }),
+);
 
-/**
- * Whose work is shown. Until the server has said who is signed in, that of the last one who was, unless they signed out:
- * the page must not begin empty and fill a moment later.
- */
-export function draftPerson(): number | null {
-  const session = useSession.getState();
-  if (session.status !== 'unknown') return userIdOf(session);
-  return readStored('local', lastPersonKey, v.nullable(v.number()), null);
-}
-
-export function readSectionDraft(person: number | null, { area, name }: DraftPlace): SectionDraft | null {
-  const found = readStored(area, draftKey(person, name), v.nullable(stored), null);
-  const state = found === null ? null : stateFromJson(found.state);
-  if (found === null || state === null) return null;
-  return { ...found, state, before: stateFromJson(found.before) };
-}
-
-/** Answers false when the browser does not keep it. */
-export function writeSectionDraft(
-  person: number | null,
-  { area, name }: DraftPlace,
-  { state, before, ...draft }: SectionDraft,
-): boolean {
-  writeStored(area, listKey(person), { ...draftList(person, area), [name]: draft });
-  return writeStored(area, draftKey(person, name), {
-    ...draft,
-    state: stateToJson(state),
-    ...(before && { before: stateToJson(before) }),
+const createDrafts = (area: StorageArea) =>
+  createPersonalRecords<SectionDraft>({
+    kind: 'section',
+    area,
+    schema: stored,
+    toJson: ({ state, before, ...draft }) => ({
+      ...draft,
+      state: stateToJson(state),
+      ...(before && { before: stateToJson(before) }),
+    }),
+    // Their own earlier work stays one step back.
+    adopt: (own, visitors) => ({ ...visitors, before: own?.state ?? visitors.before }),
+    warning:
+      'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
   });
+
+const drafts = { local: createDrafts('local'), session: createDrafts('session') };
+
+export const readSectionDraft = ({ area, name }: DraftPlace): SectionDraft | null => drafts[area].read(name);
+
+/** Returns false when the browser does not keep it. */
+export const writeSectionDraft = ({ area, name }: DraftPlace, draft: SectionDraft): boolean =>
+  drafts[area].write(name, draft);
+
+export function removeSectionDraft({ area, name }: DraftPlace): void {
+  drafts[area].remove(name);
+  savedTextRecords.remove(name);
 }
 
-export function removeSectionDraft(person: number | null, { area, name }: DraftPlace): void {
-  removeStored(area, draftKey(person, name));
-  removeSavedText(person, name);
-  const { [name]: _gone, ...others } = draftList(person, area);
-  writeStored(area, listKey(person), others);
-}
-
-/** The sections that were begun, by the names of places. */
-export function draftList(person: number | null, area: StorageArea = 'local'): Record<string, DraftProgress> {
-  return readStored(area, listKey(person), v.record(v.string(), progress), {});
-}
+/** The sections that were begun, by the names of places, for all tabs. */
+export const listSectionDrafts = (): ReadonlyMap<string, SectionDraft> =>
+  new Map(
+    drafts.local.names().flatMap((name) => {
+      const draft = drafts.local.read(name);
+      return draft ? [[name, draft]] : [];
+    }),
+  );
 
 /** Calls back when another tab has kept something here. Returns a function that stops it. */
-export function onDraftElsewhere(
-  person: number | null,
-  { area, name }: DraftPlace,
-  act: () => void,
-): () => void {
-  return area === 'local' ? onStoredElsewhere(draftKey(person, name), act) : () => undefined;
-}
-
-/** Whoever decided something and then signed in is the same. Their own earlier work stays one step back. */
-export function moveDraftsTo(person: number): void {
-  for (const area of ['local', 'session'] as const)
-    for (const name of Object.keys(draftList(null, area))) {
-      const place: DraftPlace = { area, name };
-      const draft = readSectionDraft(null, place);
-      const earlier = draft && readSectionDraft(person, place);
-      if (draft) writeSectionDraft(person, place, { ...draft, before: earlier?.state ?? draft.before });
-      moveSavedText(name, person);
-      removeSectionDraft(null, place);
-    }
-}
-
-/** For the next page, which begins before the server says who is there. */
-export function rememberPerson(person: number | null): void {
-  if (person === null) removeStored('local', lastPersonKey);
-  else writeStored('local', lastPersonKey, person);
-}
+export const onDraftElsewhere = ({ area, name }: DraftPlace, callback: () => void): (() => void) =>
+  drafts[area].onElsewhere(name, callback);

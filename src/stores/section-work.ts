@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand';
 
 import { now } from '#src/browser/clock.ts';
 import { onPageHidden } from '#src/browser/page-lifecycle.ts';
-import { notify } from '#src/browser/toasts.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { amend, beginHistory, redo, step, undo } from '#src/lib/history.ts';
 import type { History } from '#src/lib/history.ts';
@@ -12,17 +11,10 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
-import {
-  draftPerson,
-  moveDraftsTo,
-  onDraftElsewhere,
-  readSectionDraft,
-  rememberPerson,
-  writeSectionDraft,
-} from '#src/stores/section-drafts.ts';
+import { onDraftElsewhere, readSectionDraft, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import type { DraftPlace, SectionDraft } from '#src/stores/section-drafts.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
-import { useSession } from '#src/stores/session.ts';
+import { onOwnerLeaving, workOwner } from '#src/stores/work-owner.ts';
 
 /** How long after the last change it is written, in ms: writing must not delay the next letter. */
 const restMs = 250;
@@ -65,7 +57,6 @@ export function openSection(
   place: DraftPlace,
   { isNew = false, start = emptyState }: OpenOptions = {},
 ): SectionWorkStore {
-  const person = draftPerson();
   const key = openKey(place);
   const before = open.get(key);
   if (before && !isNew && before.store.getState().section === section) return before.store;
@@ -73,17 +64,12 @@ export function openSection(
   before?.end();
   // A section that was read again keeps its steps.
   const steps = isNew ? null : (before?.store.getState().history ?? null);
-  const opened = begin(
-    section,
-    person,
-    place,
-    steps ?? historyOf(isNew ? null : readSectionDraft(person, place), start),
-  );
+  const opened = begin(section, place, steps ?? historyOf(isNew ? null : readSectionDraft(place), start));
   open.set(key, opened);
   return opened.store;
 }
 
-const openKey = ({ area, name }: DraftPlace): string => `${draftPerson() ?? ''}/${area}/${name}`;
+const openKey = ({ area, name }: DraftPlace): string => `${workOwner() ?? ''}/${area}/${name}`;
 
 /** Puts a state in place of what was there, which stays one step back; `start` where nothing was left. */
 export function replaceSection(
@@ -104,12 +90,7 @@ export function closeSection(place: DraftPlace): void {
   open.delete(openKey(place));
 }
 
-function begin(
-  section: SpecSection,
-  person: number | null,
-  place: DraftPlace,
-  history: History<SectionState>,
-): Open {
+function begin(section: SpecSection, place: DraftPlace, history: History<SectionState>): Open {
   const tree = sectionTree(section);
   const store = createStore<SectionWork>(() => ({
     section,
@@ -130,16 +111,15 @@ function begin(
     if (state === stored) return;
     stored = state;
     const { made, all } = sectionNow(tree, state).progress;
-    const isStored = writeSectionDraft(person, place, { made, all, at: now(), state, before: null });
-    if (place.area === 'local') writeSavedText(person, place.name, section, tree, state);
-    if (!isStored) warnOnce();
+    const isStored = writeSectionDraft(place, { made, all, at: now(), state, before: null });
+    if (place.area === 'local') writeSavedText(place.name, section, tree, state);
     store.setState({ isStored });
   };
   const endChanges = store.subscribe(({ history: { present } }) => {
     if (present !== stored) timer ??= setTimeout(write, restMs);
   });
-  const endNews = onDraftElsewhere(person, place, () => {
-    const other = readSectionDraft(person, place);
+  const endNews = onDraftElsewhere(place, () => {
+    const other = readSectionDraft(place);
     if (other === null) return;
     stored = other.state;
     store.setState((work) => ({
@@ -188,16 +168,6 @@ export function redoChange(work: SectionWorkStore): void {
   work.setState(({ history }) => ({ history: redo(history), typing: null }));
 }
 
-let hasWarned = false;
-
-function warnOnce(): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  void notify.warning(
-    'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
-  );
-}
-
 onPageHidden(
   () => {
     for (const { write } of open.values()) write();
@@ -205,25 +175,13 @@ onPageHidden(
   () => undefined,
 );
 
-/** Everything is written, and opened again for whoever is there then. */
-function closeAll(): void {
+// Everything is written. What the next person opens begins from their own drafts.
+onOwnerLeaving(() => {
   for (const { write, end } of open.values()) {
     write();
     end();
   }
   open.clear();
-}
-
-/** Whose sections are open. */
-let owner = draftPerson();
-
-useSession.subscribe(() => {
-  const person = draftPerson();
-  if (person === owner) return;
-  closeAll();
-  owner = person;
-  rememberPerson(person);
-  if (person !== null) moveDraftsTo(person);
 });
 
 /**
@@ -233,6 +191,4 @@ useSession.subscribe(() => {
 export function forgetOpenSections(): void {
   for (const { end } of open.values()) end();
   open.clear();
-  hasWarned = false;
-  owner = draftPerson();
 }

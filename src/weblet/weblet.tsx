@@ -1,6 +1,7 @@
 import { use, useState, useTransition } from 'react';
 
-import { listCompanyContent } from '#src/api/companies.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersSlug } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import { counted, inSentence } from '#src/domain/counted.ts';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
@@ -35,10 +36,10 @@ function List({ address }: { address: WebletAddress }) {
   );
 }
 
-type Answer = ReturnType<typeof listCompanyContent>;
+type Answer = ReturnType<typeof ask>;
 
-function ask({ coid, contentType }: WebletAddress): Answer {
-  return listCompanyContent(coid, contentType, new AbortController().signal);
+function ask({ coid, contentType }: WebletAddress) {
+  return call(manufacturersSlug, { params: { coid, contentType } });
 }
 
 interface ResolvedProps {

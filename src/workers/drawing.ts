@@ -1,6 +1,8 @@
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
+import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
-/** Reads a DXF file, its text, apart from the page, so that the page stays alive meanwhile. */
-globalThis.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  globalThis.postMessage(answerDrawing(data), { transfer: [] });
+/** Reads the bytes of a DXF file apart from the page, so that the page stays alive meanwhile. */
+answerPage((bytes) => {
+  beginReading();
+  return answerDrawing(bytes);
 });

@@ -118,7 +118,10 @@ describe('the token', () => {
       [location.host]: 'Bearer secret',
       'elsewhere.test': null,
     });
-    expect(fetched.mock.calls.map(([, options]) => options?.credentials)).toEqual(['include', 'omit']);
+    const requests = fetched.mock.calls.map(([input, init]) => new Request(input, init));
+    expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'omit']);
+    // Some browsers would ask another origin's leave for one.
+    expect(requests.map(({ headers }) => headers.get('user-agent'))).toEqual([null, null]);
   });
 
   it('is not sent when there is none', async () => {

@@ -1,8 +1,9 @@
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { getProduct } from '#src/api/products.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
@@ -23,7 +24,10 @@ function slowly(ms: number): void {
 
 function visitor() {
   const { signal, abort } = bound(new AbortController());
-  return { leave: abort, answer: getProduct(1, signal) };
+  return {
+    leave: abort,
+    answer: call(searchProduct, { params: { id: 1 }, query: { tree: 'true' }, signal }),
+  };
 }
 
 function bound(controller: AbortController) {
@@ -93,7 +97,11 @@ describe('visitors who ask for the same', () => {
   });
 
   it('make no request when they left before', async () => {
-    const result = await getProduct(1, AbortSignal.abort());
+    const result = await call(searchProduct, {
+      params: { id: 1 },
+      query: { tree: 'true' },
+      signal: AbortSignal.abort(),
+    });
     expect([result.error?.kind, sentRequests, lines]).toEqual(['cancelled', [], []]);
   });
 });

@@ -17,7 +17,9 @@ interface Row {
   example: Example;
 }
 
-const one: Example = { params: { id: 1, ids: '1,2' }, body: { title: 'x' } };
+const params = { id: 1, ids: '1,2' };
+const exampleOf = ({ method }: Call): Example =>
+  method === 'GET' ? { params } : { params, body: { title: 'x' } };
 /** Every call that the site has; two with one address share their answer and count once. */
 const rows: readonly Row[] = [
   ...new Map<string, Row>(
@@ -32,7 +34,7 @@ const rows: readonly Row[] = [
           update,
           remove,
         ])
-        .map((generic) => ({ call: generic, example: one })),
+        .map((generic) => ({ call: generic, example: exampleOf(generic) })),
       ...callIds.map((id) => ({ call: calls[id], example: examples[id] })),
     ].map((row) => [`${row.call.method} ${row.call.path}`, row]),
   ).values(),
@@ -49,9 +51,10 @@ async function send({ call: contract, example }: Row) {
 /** The results and the number of requests of each call under one network fault. */
 async function answeredBy(fault: Fault, sentRequests: readonly Row[]) {
   const sent: string[] = [];
-  vi.stubGlobal('fetch', (url: string, { method = '', signal }: RequestInit) => {
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    const { url, method, signal } = new Request(input, init);
     sent.push(`${method} ${new URL(url).pathname}${new URL(url).search}`);
-    return Promise.resolve(fault.answer(signal ?? new AbortController().signal));
+    return Promise.resolve(fault.answer(signal));
   });
   const results = Promise.all(sentRequests.map(send));
   let isDone = false;

@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { manufacturersSlug } from '#src/contracts/companies.ts';
 import { omitCredentials } from '#src/api/attempt.ts';
-import { listCompanyContent } from '#src/api/companies.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { setLogSink } from '#src/browser/log.ts';
 
@@ -9,11 +10,15 @@ it('a page that knows no visitor sends no cookies, others do', async () => {
   setLogSink(() => undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { credentials }: RequestInit) => {
-    sent.push(credentials);
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    sent.push(new Request(input, init).credentials);
     return new Response('{}', { status: 404 });
   });
-  const ask = () => listCompanyContent(31250, 'cad', new AbortController().signal);
+  const ask = () =>
+    call(manufacturersSlug, {
+      params: { coid: 31250, contentType: 'cad' },
+      signal: new AbortController().signal,
+    });
   await ask();
   clearReads();
   omitCredentials();

@@ -2,8 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import { generateSpecFile } from '#src/api/spec-file.ts';
-import { getWizardSection } from '#src/api/specwizards.ts';
 import { longestSpecFileQuery, specFileQuery } from '#src/domain/specification/spec-file-query.ts';
 import { answerWith } from '#tests/support/server.ts';
 
@@ -17,7 +18,7 @@ const roof = {
 afterEach(() => vi.unstubAllEnvs());
 
 async function choices(): Promise<number[]> {
-  const { data } = await getWizardSection(roof.filename, signal);
+  const { data } = await call(swDataCustom, { params: { filename: roof.filename }, signal });
   return data?.nodes.filter(({ recommended }) => recommended).map(({ id }) => id) ?? [];
 }
 

@@ -35,13 +35,14 @@ export function writtenPatterns(): ReadonlyMap<string, Pattern> {
   return found;
 }
 
-/** So many steps at one place are still a few. */
+/** So many steps at one place are still a few; where the start is the only place, more are. */
 const fewSteps = 1_000;
+const fewStepsOnce = 100_000;
 
 /**
  * Whether a pattern takes linear time as anyone can see: no group is repeated, and it repeats nothing without end; or one
- * character alone, at its very end, where nothing is left to fail, or where it is tried at one place alone, the start. All
- * others are for the checker.
+ * character alone, at its very end, where nothing is left to fail, or where it is tried at one place alone, the start. It
+ * looks around for so many characters at most. All others are for the checker.
  */
 export function isPlainlyLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
   const bare = source
@@ -51,10 +52,11 @@ export function isPlainlyLinear({ source, flags }: Pick<Pattern, 'source' | 'fla
   const endless = bare.match(/[*+]|\{\d+,\}/g)?.length ?? 0;
   const bounds = [...bare.matchAll(/\{(?:\d+,)?(\d+)\}/g)].map(([, most]) => Number(most));
   if (endless === 0 && bounds.length === 0) return true;
-  if (/\)[*+{]/.test(bare) || bounds.reduce((steps, most) => steps * most, 1) > fewSteps) return false;
-  if (endless === 0) return true;
-  if (endless > 1 || bare.includes('(=')) return false;
   const hasOneStart = bare.startsWith('^') && !flags.includes('m') && !withoutGroups(bare).includes('|');
+  const steps = bounds.reduce((product, most) => product * most, 1);
+  if (/\)[*+{]/.test(bare) || steps > (hasOneStart ? fewStepsOnce : fewSteps)) return false;
+  if (endless === 0) return true;
+  if (endless > 1 || /\(=[^()]*[*+{(]/.test(bare)) return false;
   return hasOneStart || (bounds.length === 0 && /[*+]$/.test(bare));
 }
 

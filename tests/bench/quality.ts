@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchResult } from '#src/contracts/search.ts';
-import { searchDocuments } from '#src/reference-api/search-documents.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { searchDocuments } from '#src/reference-api/search/search-documents.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
 import { askedSet } from '#tests/golden/asked/asked-set.ts';
 import { type JudgedAsked, askedTable, judgeAsked } from '#tests/golden/asked/judge-asked.ts';

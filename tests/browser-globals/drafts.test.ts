@@ -12,9 +12,9 @@ const heard: [string, EventListenerOrEventListenerObject][] = [];
 async function newPage() {
   for (const [name, listener] of heard.splice(0)) globalThis.removeEventListener(name, listener);
   vi.resetModules();
-  const drafts = await import('#src/stores/drafts.ts');
+  const drafts = await import('#src/services/drafts.ts');
   const { setUser } = await import('#src/stores/session.ts');
-  const life = await import('#src/stores/session-lifecycle.ts');
+  const life = await import('#src/services/session-lifecycle.ts');
   return { ...drafts, ...life, setUser };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { watchForNewBuild } from '#src/stores/new-build.ts';
+import { watchForNewBuild } from '#src/services/new-build.ts';
 
 /** The host's next response. */
 let answer = (): Response => Response.json({ build: 'dev' });

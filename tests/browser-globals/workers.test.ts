@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { siteOrigin } from '#src/browser/location.ts';
 import { askWorker, workerAddress, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { begunReading } from '#src/lib/begun-reading.ts';
 import { ThinkingTime } from '#src/components/viewer/paper/thinking-time.ts';
 
 const origin = siteOrigin();
@@ -27,11 +28,12 @@ describe('the addresses that become workers', () => {
   });
 });
 
-/** A worker that never answers. */
+/** A worker that never answers, nor says anything unless its code arrives. */
 class SilentWorker extends EventTarget {
   static ended = 0;
+  static isLoaded = true;
   postMessage(): void {
-    // Thinks for ever.
+    if (SilentWorker.isLoaded) this.dispatchEvent(new MessageEvent('message', { data: begunReading }));
   }
   terminate(): void {
     SilentWorker.ended += 1;
@@ -42,7 +44,7 @@ describe('a worker that never answers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('Worker', SilentWorker);
-    SilentWorker.ended = 0;
+    [SilentWorker.ended, SilentWorker.isLoaded] = [0, true];
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -59,11 +61,28 @@ describe('a worker that never answers', () => {
     expect(await failure).toBeInstanceOf(WorkerTimeoutError);
   });
 
+  it('is given a minute to load its code, which is no fault of the file', async () => {
+    SilentWorker.isLoaded = false;
+    const answer = askWorker('/-/worker/drawing-1a2b.js', 'file', new AbortController().signal);
+    const failure = answer.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(SilentWorker.ended).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await failure).toBeInstanceOf(WorkerTimeoutError);
+  });
+
   it('of a drawing is told in words, and the page does not read the file itself', async () => {
     const { readDrawing } = await import('#src/components/viewer/drawing/read-drawing.ts');
     const answer = readDrawing(new Blob(['0\nSECTION']), new AbortController().signal);
     await vi.advanceTimersByTimeAsync(10_100);
     expect(await answer).toEqual({ problem: 'The drawing takes too long to read here.' });
+  });
+
+  it('of a model is told in words, too', async () => {
+    const { readModelFile } = await import('#src/components/viewer/model/read-model-file.ts');
+    const answer = readModelFile(new Blob(['glTF']), new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(10_200);
+    expect(await answer).toEqual({ problem: 'The model takes too long to read here.' });
   });
 });
 

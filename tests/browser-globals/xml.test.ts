@@ -5,6 +5,11 @@ import { pagesFromXml } from '#src/domain/catalog-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const grown = Array.from(
+  { length: 10 },
+  (_, at) => `<!ENTITY e${at} "${at === 0 ? 'lol' : `&e${at - 1};`.repeat(10)}">`,
+).join('');
+
 function pagesOf(xml: string): unknown {
   const answer = parseXml(xml);
   return 'error' in answer ? answer.error : pagesFromXml(answer.document);
@@ -48,15 +53,40 @@ describe('the text file of a catalog', () => {
       'names entities',
       '<!DOCTYPE p [<!ENTITY x SYSTEM "file:///etc/passwd">]><pages><page number="1">&x;</page></pages>',
     ],
+    ['names one behind a comment', '<!-- <a --><!DOCTYPE p [<!ENTITY x "y">]><pages/>'],
+    [
+      'names one behind an instruction',
+      '<?xml version="1.0"?>\n<?a <a ?>\n<!DOCTYPE p [<!ENTITY x "y">]><pages/>',
+    ],
+    ['has entities that grow', `<!DOCTYPE p [${grown}]><pages><page number="1">&e9;</page></pages>`],
     ['names a document type elsewhere', '<!DOCTYPE p SYSTEM "https://evil.example/x.dtd"><pages/>'],
   ])('is refused where it %s', (_, xml) => {
     expect(pagesOf(xml)).toBe('not-xml');
+  });
+
+  it('may have a comment before its start', () => {
+    expect(pagesOf('<!-- <a> no document type --><pages/>')).toEqual([]);
   });
 
   it('may speak of document types past its start', () => {
     expect(pagesOf('<pages><page number="1">Door</page><!-- <!DOCTYPE html> --></pages>')).toEqual([
       { page: 1, text: 'Door' },
     ]);
+  });
+
+  it.each([
+    ['elements in elements', `${'<a>'.repeat(300_000)}${'</a>'.repeat(90_000)}`],
+    ['empty elements', '<a/>'.repeat(400_000)],
+    ['comments', '<!---->'.repeat(200_000)],
+  ])('is refused where it has too many %s', (_, text) => {
+    expect(pagesOf(`<pages>${text}</pages>`)).toBe('too-large');
+  });
+
+  it('is read with as many pages as a catalog may have, and text of 1 MB on one', () => {
+    const page = (number: number) =>
+      `<page number="${number}">${number === 7 ? 'a'.repeat(1_000_000) : 'a'}</page>`;
+    const pages = Array.from({ length: 2_000 }, (_, at) => page(at + 1));
+    expect(pagesOf(`<pages>${pages.join('\n')}</pages>`)).toHaveLength(2_000);
   });
 
   it.each([

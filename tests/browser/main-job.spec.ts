@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import Parser from 'dxf-parser';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openDxf } from '#src/lib/dxf/dxf-file.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
@@ -81,9 +81,9 @@ test('I download a roof edge as DXF, PDF and SVG, and other programs can read th
     await expect(page.getByRole('link', { name: /^Download DXF\b/ })).toContainText('kB', { timeout: 1000 });
   }).toPass();
 
-  const dxf = new Parser().parseSync((await download(page, 'DXF')).toString('latin1'));
-  expect(dxf?.entities.length ?? 0).toBeGreaterThan(60);
-  const kinds = new Set(dxf?.entities.map(({ type }) => type));
+  const { entities } = openDxf(await download(page, 'DXF'));
+  expect(entities.length).toBeGreaterThan(60);
+  const kinds = new Set(entities.map(({ type }) => type));
   expect([...kinds]).toEqual(expect.arrayContaining(['LINE']));
 
   const pdf = await download(page, 'PDF');

@@ -4,7 +4,8 @@ import { Suspense, use } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import { listBanners } from '#src/api/banners.ts';
+import { call } from '#src/api/call.ts';
+import { bannersRandom } from '#src/contracts/banners.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import type { Banner } from '#src/contracts/banners.ts';
 import { open } from '#tests/support/open.tsx';
@@ -29,7 +30,7 @@ const listed = (banners: JsonBodyType, status = 200) =>
 /** Shows the place of the banner, until it has what the API answered. */
 async function show(): Promise<void> {
   cleanup();
-  const result = listBanners(new AbortController().signal);
+  const result = call(bannersRandom, { query: { all: 'true' }, signal: new AbortController().signal });
   await act(async () => {
     render(<BannerSlot result={result} />, { wrapper: MemoryRouter });
     await result;

@@ -42,6 +42,7 @@ function paperWithLatePage(): { paper: PaperDocument; come: () => void; fail: ()
   const paper: PaperDocument = {
     count: 3,
     page: (number) => (number === 3 ? promise : Promise.resolve(blankPage())),
+    words: () => Promise.resolve({ items: [], styles: {}, lang: null }),
     textOf: () => Promise.resolve(''),
     outline: () => Promise.resolve([]),
     limit: (work) => work,

@@ -1,19 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { writeCookie } from '#src/browser/cookies.ts';
 import { writeStored } from '#src/browser/storage.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
+import { readySearch } from '#tests/support/ready-search.ts';
 import { answerWith } from '#tests/support/server.ts';
 import { moment } from '#tests/support/stopped-time.ts';
+
+// The first answer would wait for the index of the library, which takes seconds on a busy machine.
+beforeAll(readySearch, 60_000);
 
 const field = () =>
   within(screen.getAllByRole('banner')[0] ?? document.body).getByRole<HTMLInputElement>('combobox', {
     name: 'Search for',
   });
-const list = () => screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 3000 });
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 const options = async () => within(await list()).getAllByRole('option');
 const option = async (name: string | RegExp) => within(await list()).findByRole('option', { name });
 const active = () => document.querySelector(`[id="${field().getAttribute('aria-activedescendant')}"]`);

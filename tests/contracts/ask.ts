@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 
 import { calls } from '#src/contracts/calls.ts';
 import type { AnswerOf, Call } from '#src/contracts/define-call.ts';
-import { createReferenceApi } from '#src/reference-api/api.ts';
+import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import type { Example } from '#tests/contracts/examples.ts';
 

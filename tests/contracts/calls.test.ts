@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { fieldOf } from '#src/reference-api/read-request.ts';
+import { fieldOf } from '#src/reference-api/http/read-request.ts';
 import { ask, asking, referenceApi, today, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 let handlers: HttpHandler[] = [];
 beforeAll(async () => {

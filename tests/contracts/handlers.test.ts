@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { bySpecificity } from '#src/reference-api/specificity.ts';
+import { bySpecificity } from '#src/reference-api/http/specificity.ts';
 import { addressOf, answerTo, ask, referenceApi } from '#tests/contracts/ask.ts';
 import { callIds, examples } from '#tests/contracts/examples.ts';
 
@@ -116,7 +116,7 @@ describe('a hostile body', () => {
     const query = `${'{"bool":'.repeat(7000)}{"terms":"no such activity"}${'}'.repeat(7000)}`;
     const response = await post('/api/activities/search', `{"query":${query}}`);
     expect(response.status).toBe(200);
-    expect(v.parse(calls['activities.search'].answer, await response.json()).hits.total.value).toBe(0);
+    expect(v.parse(calls['activities.search'].answer, await response.json())).toEqual([]);
   });
 });
 
@@ -141,5 +141,5 @@ it.each([
   ['products.esSearch', 4],
   ['specwizards.esSearch', 10],
 ] as const)('%s gives %i unless told otherwise', async (id, count) => {
-  expect((await answerTo(handlers, calls[id], { body: {} })).hits.hits).toHaveLength(count);
+  expect(await answerTo(handlers, calls[id], { body: {} })).toHaveLength(count);
 });

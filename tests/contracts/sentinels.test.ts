@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { calls } from '#src/contracts/calls.ts';
-import { sentinels } from '#src/reference-api/sentinels.ts';
+import { sentinels } from '#src/reference-api/http/sentinels.ts';
 import { ask, asking, referenceApi } from '#tests/contracts/ask.ts';
 import { examples } from '#tests/contracts/examples.ts';
 

@@ -1,10 +1,14 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { IfcAPI, LogLevel } from 'web-ifc';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
+import { fragmentOf, openFragment } from '#src/domain/share/share-link.ts';
 import { openShareFile } from '#src/domain/share/share-file.ts';
+import type { Shared } from '#src/domain/share/shared.ts';
 import { openProjectFile } from '#src/domain/specification/project-file.ts';
 import { TooLargeError } from '#src/lib/budget.ts';
+import type { IfcThing } from '#src/lib/ifc/ifc-model.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
@@ -200,7 +204,21 @@ describe('a model', () => {
         accessors: [{ bufferView: 0, componentType: 5126, count: 4_000_000_000, type: 'VEC3' }],
         bufferViews: [{ buffer: 0, byteLength: 180_000, byteStride: 0 }],
       },
-      'not-read',
+      'too-large',
+    ],
+    [
+      'colors that it only claims to have',
+      {
+        ...mesh,
+        nodes: [{ mesh: 0 }],
+        accessors: [...mesh.accessors, { componentType: 5126, count: 500_000_000, type: 'VEC4' }],
+      },
+      'too-large',
+    ],
+    [
+      'words without end',
+      { ...mesh, nodes: [{ mesh: 0, extras: { a: 'a'.repeat(17_000_000) } }] },
+      'too-large',
     ],
     ['a picture of 60,000 by 60,000 pixels', picture(png(60_000, 60_000)), 'too-large'],
     ['a photo of 65,000 by 65,000 pixels', picture(jpeg(65_000, 65_000)), 'too-large'],
@@ -236,23 +254,71 @@ describe('a building model', () => {
   };
   const project = "#1=IFCPROJECT('0',$,'P',$,$,$,$,$,$);";
 
-  it('whose things share a set of many properties is too large', () => {
-    const [things, properties] = [1_000, 1_000];
+  const site = (id: number): string => `#${id}=IFCSITE('s${id}',$,'S',$,$,$,$,$,$,$,$,$,$,$);`;
+  const property = "#5=IFCPROPERTYSINGLEVALUE('p',$,IFCLABEL('v'),$);";
+  const set = (id: number, members: string): string =>
+    `#${id}=IFCPROPERTYSET('q${id}',$,'Set',$,(${members}));`;
+  const describes = (things: string, id: number): string =>
+    `#${id + 1}=IFCRELDEFINESBYPROPERTIES('d${id}',$,$,$,(${things}),#${id});`;
+
+  it('whose things share a set of many properties is read, the set once', () => {
+    const things = 1_000;
     const lines = [
       project,
-      ...Array.from(
-        { length: things },
-        (_, at) => `#${100 + at}=IFCSITE('s${at}',$,'S',$,$,$,$,$,$,$,$,$,$,$);`,
-      ),
+      ...Array.from({ length: things }, (_, at) => site(100 + at)),
       `#2=IFCRELAGGREGATES('r',$,$,$,#1,(${ids(100, things)}));`,
-      ...Array.from(
-        { length: properties },
-        (_, at) => `#${5_000 + at}=IFCPROPERTYSINGLEVALUE('p${at}',$,IFCLABEL('v'),$);`,
-      ),
-      `#3=IFCPROPERTYSET('q',$,'Set',$,(${ids(5_000, properties)}));`,
-      `#4=IFCRELDEFINESBYPROPERTIES('d',$,$,$,(${ids(100, things)}),#3);`,
+      property,
+      set(10, times(1_000, '#5').join()),
+      describes(ids(100, things), 10),
     ];
-    expect(() => read(lines)).toThrow(TooLargeError);
+    const model = read(lines);
+    expect(model?.project.parts).toHaveLength(things);
+    expect(new Set(model?.project.parts.map(({ sets }) => sets[0])).size).toBe(1);
+  });
+
+  it.each([
+    [
+      'a property in its sets 300,000 times',
+      [property, ...[10, 20].flatMap((id) => [set(id, times(150_000, '#5').join()), describes('#1', id)])],
+    ],
+    [
+      'a long property in its sets 60,000 times',
+      [
+        `#5=IFCPROPERTYSINGLEVALUE('p',$,IFCLABEL('${'a'.repeat(100_000)}'),$);`,
+        set(10, times(60_000, '#5').join()),
+        describes('#1', 10),
+      ],
+    ],
+    [
+      'an instance of more than a megabyte',
+      [property, set(10, times(400_000, '#5').join()), describes('#1', 10)],
+    ],
+  ])('with %s is too large', (_, lines) => {
+    expect(() => read([project, ...lines])).toThrow(TooLargeError);
+  });
+
+  it.each([
+    [
+      'of 6,000 things',
+      [
+        ...Array.from({ length: 6_000 }, (_, at) => site(100 + at)),
+        `#2=IFCRELAGGREGATES('r',$,$,$,#1,(${ids(100, 6_000)}));`,
+      ],
+      5_000,
+    ],
+    [
+      'of things a thousand deep',
+      Array.from({ length: 1_000 }, (_, at) => [
+        site(10_000 + at),
+        `#${20_000 + at}=IFCRELAGGREGATES('r${at}',$,$,$,#${at === 0 ? 1 : 9_999 + at},(#${10_000 + at}));`,
+      ]).flat(),
+      31,
+    ],
+  ])('%s is listed in part, and says so', (_, lines, listed) => {
+    const model = read([project, ...lines]);
+    const count = (thing: IfcThing | undefined): number =>
+      thing ? thing.parts.reduce((sum, part) => sum + count(part), 1) : 0;
+    expect([count(model?.project), model?.isCut]).toEqual([listed, true]);
   });
 
   it('whose lists of materials hold each other is read, each material once', () => {
@@ -268,6 +334,21 @@ describe('a building model', () => {
 });
 
 describe('other files', () => {
+  it('a link of 8 kB that unpacks to 5 MB is broken', () => {
+    const shared: Shared = {
+      kind: 'list',
+      name: 'Roofs',
+      projectType: '',
+      items: [{ content_type: 'product', content_id: 1, note: '', status: null }],
+    };
+    const text = inflateRawSync(Buffer.from(fragmentOf(shared).slice(1), 'base64url')).toString();
+    const padded = (spaces: number): string =>
+      `1${deflateRawSync(text + ' '.repeat(spaces)).toString('base64url')}`;
+    expect(openFragment(padded(10_000))).toEqual({ shared });
+    expect(padded(5_000_000).length).toBeLessThan(8_000);
+    expect(openFragment(padded(5_000_000))).toEqual({ problem: 'broken' });
+  });
+
   it('captions of a million cues end after 5,000', () => {
     const cue = '00:01.000 --> 00:02.000\nWord\n\n';
     expect(readWebVtt(`WEBVTT\n\n${cue.repeat(1_000_000)}`)).toHaveLength(5_000);

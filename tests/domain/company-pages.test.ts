@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contentListFrom, contentListOf, contentListText, isNarrowed } from '#src/domain/content-list.ts';
 import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const own = 'https://lintel.test';
 const allowed = ['https://forms.example.com'];

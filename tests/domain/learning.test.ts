@@ -6,7 +6,7 @@ import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { postParts } from '#src/domain/learning/post-parts.ts';
 import { rightAnswers, toPass } from '#src/domain/learning/quiz.ts';
 import { transcriptChapters } from '#src/domain/learning/transcript.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const episodes = [...world.podcasts.values()];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { failureAskedFor } from '#src/reference-api/sentinels.ts';
+import { failureAskedFor } from '#src/reference-api/http/sentinels.ts';
 import { LONGEST_ADDRESS } from '#src/reference-api/serve/read-target.ts';
 import { expectedOf, jsonOf } from '#tests/fuzz/expected.ts';
 import { operationOf, type Operation } from '#tests/fuzz/operations.ts';

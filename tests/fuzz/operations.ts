@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { bySpecificity } from '#src/reference-api/specificity.ts';
+import { bySpecificity } from '#src/reference-api/http/specificity.ts';
 import { examples, type Example } from '#tests/contracts/examples.ts';
 import { catalogFilename, ownToken } from '#tests/fuzz/known.ts';
 

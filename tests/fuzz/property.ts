@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 
 import { calls } from '#src/contracts/calls.ts';
-import { createReferenceApi } from '#src/reference-api/api.ts';
-import type { ReferenceApi } from '#src/reference-api/options.ts';
-import { failureAskedFor } from '#src/reference-api/sentinels.ts';
+import { createReferenceApi } from '#src/reference-api/http/api.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
+import { failureAskedFor } from '#src/reference-api/http/sentinels.ts';
 import { faultOf } from '#tests/fuzz/judge.ts';
 import { operations, type Operation } from '#tests/fuzz/operations.ts';
 import { attemptsOf, fileTargets, type Role } from '#tests/fuzz/requests.ts';

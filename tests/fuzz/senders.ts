@@ -35,7 +35,7 @@ export function toHandlers(handlers: HttpHandler[]): Send {
   return async (wire) => {
     if (!readTarget(wire.target)) return { status: 400, type: 'text/plain', text: 'Bad request' };
     const request = requestOf(wire);
-    const response = await answerFromHandlers(likely(new URL(request.url).pathname), request);
+    const response = await answerFromHandlers(likely(new URL(request.url).pathname), request, null);
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',

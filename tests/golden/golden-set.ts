@@ -1,4 +1,4 @@
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { measureQueries, standardQueries } from '#tests/golden/facts.ts';
 import type { GoldenQuery } from '#tests/golden/golden-query.ts';
 import { makerQueries, modelQueries, paperQueries } from '#tests/golden/names.ts';

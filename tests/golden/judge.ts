@@ -1,4 +1,4 @@
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import { type Expected, type GoldenKind, type GoldenQuery, goldenKinds } from '#tests/golden/golden-query.ts';
 

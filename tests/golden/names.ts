@@ -1,4 +1,4 @@
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import type { GoldenQuery } from '#tests/golden/golden-query.ts';
 
 /** Manufacturers by name, by a part of it, by its abbreviation and by number. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { searchDocuments } from '#src/reference-api/search-documents.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { searchDocuments } from '#src/reference-api/search/search-documents.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { goldenKinds, type GoldenKind } from '#tests/golden/golden-query.ts';
 import { goldenSet, writtenSet } from '#tests/golden/golden-set.ts';
 import { isMeant, judge, ofKind, qualityOf } from '#tests/golden/judge.ts';

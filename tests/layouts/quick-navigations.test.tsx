@@ -6,7 +6,7 @@ import { setLogSink } from '#src/browser/log.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 
 /** Addresses with the headings and titles that belong to them. */
 const screens: readonly (readonly [path: string, heading: RegExp, title: RegExp])[] = [

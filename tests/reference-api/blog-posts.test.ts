@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { seedWorld } from '#src/reference-api/seed/world.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { textsOf, wordsOf, writtenPosts, type WrittenPost } from '#src/reference-api/content/posts.ts';
 import { ask, referenceApi, today } from '#tests/contracts/ask.ts';
 

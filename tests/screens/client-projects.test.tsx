@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { listDivisionProjects, listProjects, listSectionProjects } from '#src/api/projects.ts';
+import { call } from '#src/api/call.ts';
+import { clientProject, clientProjectByDivision, clientProjectBySection } from '#src/contracts/projects.ts';
+import { mostProjects } from '#src/domain/project-line.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { stateName } from '#src/lib/states.ts';
@@ -18,7 +20,11 @@ const names = (projects: readonly Project[]) => projects.map(({ name }) => name)
 const counted = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
 async function projectsOf(division: string): Promise<Project[]> {
-  const { data = [] } = await listDivisionProjects(division, signal);
+  const { data = [] } = await call(clientProjectByDivision, {
+    params: { division },
+    query: { isAClient: 'true' },
+    signal,
+  });
   return data;
 }
 
@@ -37,7 +43,10 @@ describe('the projects of all manufacturers', () => {
   it('begin with the recent ones, each with its products, and say how many there are where', async () => {
     open('/projects');
     await heading('Manufacturers’ projects');
-    const { data = [] } = await listProjects(signal);
+    const { data = [] } = await call(clientProject.list, {
+      query: { sort: '-completed', size: mostProjects },
+      signal,
+    });
     expect(namesShown()).toEqual(names(data.slice(0, 12)));
     const [first] = data;
     if (!first) throw new Error('There are no projects.');
@@ -65,7 +74,10 @@ describe('the projects of all manufacturers', () => {
   it('are on a map with the same figures as the list beside it, and a state narrows them', async () => {
     const { user, path } = open('/projects?type=Hotel');
     const map = within(await screen.findByRole('group', { name: 'Projects by state' }));
-    const { data = [] } = await listProjects(signal);
+    const { data = [] } = await call(clientProject.list, {
+      query: { sort: '-completed', size: mostProjects },
+      signal,
+    });
     const byState = Map.groupBy(
       data.filter(({ type }) => type === 'Hotel'),
       ({ state }) => state,
@@ -93,7 +105,10 @@ describe('the projects of all manufacturers', () => {
   it('have pages, and say so where one is beyond the last', async () => {
     const { user } = open('/projects');
     await heading('Manufacturers’ projects');
-    const { data = [] } = await listProjects(signal);
+    const { data = [] } = await call(clientProject.list, {
+      query: { sort: '-completed', size: mostProjects },
+      signal,
+    });
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(await screen.findByText(`Showing 13–24 of ${data.length}`)).toHaveFocus();
     expect(namesShown()).toEqual(names(data.slice(12, 24)));
@@ -129,7 +144,10 @@ describe('the projects of a division', () => {
     expect(namesShown()).toEqual(names(projects));
     const sections = within(screen.getByRole('navigation', { name: 'By section' }));
     const number = numberWithTypes(projects);
-    const { data: ofSection = [] } = await listSectionProjects(number, signal);
+    const { data: ofSection = [] } = await call(clientProjectBySection, {
+      params: { section: number },
+      signal,
+    });
     const section = sections
       .getAllByRole('listitem')
       .find(({ textContent }) => textContent?.startsWith(formatSection(number, '04')));

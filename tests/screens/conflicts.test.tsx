@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { getProfile, updateProfile } from '#src/api/circulation.ts';
-import { deleteDesignProject, listDesignProjects, updateDesignProject } from '#src/api/design-projects.ts';
-import { updateFavorite } from '#src/api/favorites.ts';
-import { saveSearch } from '#src/api/saved-searches.ts';
-import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { charProjectDelete, charProjectList, charProjectUpdate } from '#src/contracts/char-projects.ts';
+import { circulationMe, circulationUpdate } from '#src/contracts/circulation.ts';
+import { userFavoritesUpdate } from '#src/contracts/favorites.ts';
+import { userSearchesCreate } from '#src/contracts/saved-searches.ts';
+import { specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
@@ -22,7 +23,7 @@ const library = 'Olneyville Branch Library';
 const membrane = 'Brightdeck Reinforced TPO Membrane';
 
 async function stored(): Promise<CharProject> {
-  const { data = [] } = await listDesignProjects(undefined, true);
+  const { data = [] } = await call(charProjectList, { fresh: true });
   const found = data.find(({ name }) => name.startsWith('Olneyville'));
   if (!found) throw new Error('The project is not there.');
   return found;
@@ -31,7 +32,7 @@ async function stored(): Promise<CharProject> {
 /** Someone saves in another browser, of which this page hears nothing. */
 async function saveElsewhere(change: (project: CharProject) => CharProject): Promise<void> {
   const { seq, ...fields } = change(await stored());
-  await updateDesignProject(seq, fields);
+  await call(charProjectUpdate, { params: { id: seq }, body: fields });
 }
 const notedElsewhere = (note: string) =>
   saveElsewhere((one) => ({
@@ -130,7 +131,7 @@ it('a name that we both changed is asked about over the form, which keeps what I
 
 it('a project that was deleted elsewhere comes back with my change, at its new address', async () => {
   const { user, note, path } = await openLibrary();
-  await deleteDesignProject(1);
+  await call(charProjectDelete, { params: { id: 1 } });
   await user.type(note(), ' Tan.');
   await user.tab();
   const dialog = await asked(`“${library}” was deleted elsewhere`);
@@ -147,7 +148,7 @@ it('a favorite’s note is asked about', async () => {
   await user.click(
     (await (await page()).findAllByRole('button', { name: /^Edit note of / })).at(-1) ?? document.body,
   );
-  await updateFavorite(favorite.seq, { note: 'There.' });
+  await call(userFavoritesUpdate, { params: { id: favorite.seq }, body: { note: 'There.' } });
   await user.type(screen.getByRole('textbox', { name: /^Note to / }), ' Here.');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   const dialog = await asked('“This favorite” was changed elsewhere');
@@ -163,7 +164,7 @@ it('a saved search’s name is asked about', async () => {
   const { user } = open('/account/searches');
   const [rename] = await (await page()).findAllByRole('button', { name: /^Rename / });
   await user.click(rename ?? document.body);
-  await saveSearch({ ...search, name: 'There', updated_at: undefined });
+  await call(userSearchesCreate, { body: { ...search, name: 'There', updated_at: undefined } });
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Here');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click((await asked(/elsewhere$/)).getByRole('button', { name: 'Save' }));
@@ -176,8 +177,8 @@ it('a profile keeps what was saved elsewhere beside what I change, and asks abou
   const field = (name: RegExp) => screen.getByRole('textbox', { name });
   await screen.findByRole('form', { name: 'Profile' });
   const change = async (part: Partial<Profile>) => {
-    const { data } = await getProfile(signal);
-    if (data) await updateProfile(data.seq, { ...data, ...part });
+    const { data } = await call(circulationMe, { signal, fresh: true });
+    if (data) await call(circulationUpdate, { params: { userSeq: data.seq }, body: { ...data, ...part } });
   };
   await change({ city: 'Boston' });
   await user.clear(field(/^Firm/));
@@ -198,7 +199,10 @@ it('a profile keeps what was saved elsewhere beside what I change, and asks abou
   );
   await user.click((await asked(/elsewhere$/)).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(field(/^Firm/)).toHaveValue('Okafor & Reyes'));
-  expect((await getProfile(signal)).data).toMatchObject({ firm: 'Okafor & Reyes', city: 'Boston' });
+  expect((await call(circulationMe, { signal, fresh: true })).data).toMatchObject({
+    firm: 'Okafor & Reyes',
+    city: 'Boston',
+  });
 });
 
 it('a form that I come back to has what I typed, and else what was saved elsewhere', async () => {
@@ -210,8 +214,12 @@ it('a form that I come back to has what I typed, and else what was saved elsewhe
   await user.type(firm(), 'Reyes & Okafor');
   await router.navigate('/account/change-password');
   await heading('Password');
-  const { data } = await getProfile(signal);
-  if (data) await updateProfile(data.seq, { ...data, firm: 'Theirs', city: 'Boston' });
+  const { data } = await call(circulationMe, { signal, fresh: true });
+  if (data)
+    await call(circulationUpdate, {
+      params: { userSeq: data.seq },
+      body: { ...data, firm: 'Theirs', city: 'Boston' },
+    });
   await router.navigate('/account/profile');
   await screen.findByRole('form', { name: 'Profile' });
   expect(firm()).toHaveValue('Reyes & Okafor');
@@ -223,14 +231,20 @@ it('a form that I come back to has what I typed, and else what was saved elsewhe
 
 it('a SpecWizard project that another tab renames is shown with its new name', async () => {
   const { seq, filename } = await openProject();
-  await updateSpecwizardProject(seq, { name: 'There', project: null, filename });
+  await call(specwizardProjectUpdate, {
+    params: { id: seq },
+    body: { name: 'There', project: null, filename },
+  });
   dispatchEvent(new StorageEvent('storage', { key: 'specwizard-projects' }));
   expect(await heading('There')).toBeVisible();
 });
 
 it('a SpecWizard project keeps a name from elsewhere, and a section that I add', async () => {
   const { user, main, seq, filename } = await openProject();
-  await updateSpecwizardProject(seq, { name: 'There', project: null, filename });
+  await call(specwizardProjectUpdate, {
+    params: { id: seq },
+    body: { name: 'There', project: null, filename },
+  });
   await user.click(main.getByRole('button', { name: 'Add section' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
   const [add] = await dialog.findAllByRole('button', { name: /^Add / });

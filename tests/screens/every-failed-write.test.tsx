@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { stopTime } from '#tests/support/fake-time.ts';
-import { askedUrl, faults, type Fault } from '#tests/support/faults.ts';
+import { faults, type Fault } from '#tests/support/faults.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -128,11 +128,12 @@ const sent: string[] = [];
 function failWrites({ sends }: Form): void {
   const network = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const call = `${init?.method} ${askedUrl(input).pathname}`;
-    if (failing === null || init?.method === 'GET') return network(input, init);
+    const request = new Request(input, init);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    if (failing === null || request.method === 'GET') return network(request);
     sent.push(call);
     if (call !== sends) throw new Error(`Not meant to be sent: ${call}`);
-    return failing.answer(init?.signal ?? new AbortController().signal);
+    return failing.answer(request.signal);
   });
 }
 

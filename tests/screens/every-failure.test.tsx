@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { clearReads } from '#src/api/reads.ts';
 import { fragmentOf } from '#src/domain/share/share-link.ts';
-import { beginSession } from '#src/stores/session-lifecycle.ts';
+import { beginSession } from '#src/services/session-lifecycle.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
-import { askedUrl, faults, tooMuch, type Fault } from '#tests/support/faults.ts';
+import { faults, tooMuch, type Fault } from '#tests/support/faults.ts';
 import { closePages, open } from '#tests/support/open.tsx';
 import { closeOpened } from '#tests/support/opened.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -115,17 +115,19 @@ let underWay = 0;
 function rememberAnswers(): void {
   const network = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = askedUrl(input);
-    const key = `${init?.method} ${url.pathname}${url.search} ${JSON.stringify(init?.body)}`;
-    if (/^\/(?:api|auth|feedback)\//.test(url.pathname)) sentRequests.add(`${init?.method} ${url.pathname}`);
+    const request = new Request(input, init);
+    const { method, signal } = request;
+    const url = new URL(request.url);
+    const call = `${method} ${url.pathname}`;
+    if (/^\/(?:api|auth|feedback)\//.test(url.pathname)) sentRequests.add(call);
     sent += 1;
     underWay += 1;
     try {
-      if (failing?.path === `${init?.method} ${url.pathname}`)
-        return await failing.fault.answer(init?.signal ?? new AbortController().signal);
+      if (failing?.path === call) return await failing.fault.answer(signal);
+      const key = `${call}${url.search} ${method === 'GET' ? '' : await request.clone().text()}`;
       let answer = known.get(key);
       if (!answer) {
-        const response = await network(input, init);
+        const response = await network(request);
         const headers = { 'content-type': response.headers.get('content-type') ?? '' };
         answer = { text: await response.text(), init: { status: response.status, headers } };
         known.set(key, answer);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { releaseScopeFrom } from '#src/domain/release-scope.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { sentinels } from '#src/reference-api/sentinels.ts';
+import { sentinels } from '#src/reference-api/http/sentinels.ts';
 import { faults } from '#src/screens/qa/fault-list.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
@@ -12,7 +12,7 @@ import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 describe('the live contract check', () => {
-  const summary = (text: RegExp) => screen.findByText(text, undefined, { timeout: 15_000 });
+  const summary = (text: RegExp) => screen.findByText(text);
 
   it('finds that every call that reads fits its contract, and writes nothing', async () => {
     await signInAs('ada');

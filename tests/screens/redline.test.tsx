@@ -292,7 +292,7 @@ describe('one’s own work', () => {
     const tree = sectionTree({ nodes: northfold });
     const begin = Date.now();
     closeAfterTest(setClock(() => begin - 10 * 24 * 3600_000));
-    writeSavedText(null, 'northfold-075423', { revised: '2026-10-01' }, tree, emptyState);
+    writeSavedText('northfold-075423', { revised: '2026-10-01' }, tree, emptyState);
     setClock(() => begin);
     keepWork('/northfold-075423');
     open('/sw/northfold-075423');

@@ -7,22 +7,31 @@ import { sourcesOf, withoutComments } from '#tests/architecture/sources.ts';
 /** Written under the names of a type. */
 const byType = { path: 'src/browser/saved-broadcast.ts', keys: ['favorites', 'searches', 'projects'] };
 
-const written = sourcesOf('src/{browser,components,layouts,screens,stores}/**/*.{ts,tsx}')
+const written = sourcesOf('src/{browser,components,layouts,screens,services,stores}/**/*.{ts,tsx}')
   .map(({ path, text }) => ({ path, text: withoutComments(text) }))
-  .filter(({ path, text }) => /(?<!function )writeStored\(/.test(text) && path !== 'src/browser/storage.ts')
+  .filter(
+    ({ path, text }) =>
+      /(?<!function )writeStored\(|createPersonalRecords<[^<>]*>\(/.test(text) &&
+      !['src/browser/storage.ts', 'src/stores/personal-records.ts'].includes(path),
+  )
   .map(({ path, text }) => ({
     path,
-    areas: (['local', 'session'] as const).filter((area) =>
-      new RegExp(`writeStored\\(\\s*(?:'${area}'|area)`).test(text),
+    areas: (['local', 'session'] as const).filter(
+      (area) =>
+        (area === 'local' && text.includes('createPersonalRecords')) ||
+        new RegExp(`writeStored\\(\\s*(?:'${area}'|area)|createDrafts\\('${area}'`).test(text),
     ),
     /** The beginning of each. */
     keys:
       path === byType.path
         ? byType.keys
-        : Array.from(
-            text.matchAll(/const (?:key|\w+Key|keyOf|folder)\b[^'`;]*['`]([^'`$]*)/g),
-            ([, key = '']) => key,
-          ),
+        : [
+            ...Array.from(
+              text.matchAll(/const (?:key|\w+Key)\b[^'`;]*['`]([^'`$]*)/g),
+              ([, key = '']) => key,
+            ),
+            ...Array.from(text.matchAll(/\bkind: '([^']*)'/g), ([, kind]) => `${kind}/7`),
+          ],
   }));
 
 it('the site stores something', () => {

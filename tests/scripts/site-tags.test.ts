@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sitemaps } from '#src/reference-api/sitemaps/sitemaps.ts';
 import { robotsText, sharePicture, shareTags } from '../../scripts/vite/site-tags.ts';
 

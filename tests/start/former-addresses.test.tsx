@@ -12,7 +12,7 @@ import { pendingRequests } from '#tests/support/server.ts';
 /** The app's reading of an address: the path that it ends on, what its screen has loaded, or why not. */
 async function read(address: string) {
   const router = createMemoryRouter(routes(screenRoutes), { initialEntries: [address] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { interval: 2, timeout: 10_000 });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { interval: 2, timeout: 20_000 });
   const { location, errors, loaderData, matches } = router.state;
   router.dispose();
   const data: unknown = loaderData[matches.at(-1)?.route.id ?? ''];

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { screenRoutes } from '#src/routes.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sitemaps } from '#src/reference-api/sitemaps/sitemaps.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';

@@ -2,16 +2,15 @@ import { expect, it } from 'vitest';
 
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { answersOf, forgetMerges, removeMerge, writeMerge } from '#src/stores/merged-sections.ts';
+import { answersOf, removeMerge, writeMerge } from '#src/stores/merged-sections.ts';
 import { savedTextBefore, writeSavedText } from '#src/stores/saved-texts.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
 const name = 'merged--northfold-075423--stormglass-075423';
 const facts = { number: '075423', title: 'TPO Roofing', makers: ['Northfold', 'Stormglass'], open: 5 };
 
 it('what was resolved before signing in is kept, and with it what the person had resolved earlier', async () => {
-  forgetMerges();
   await signInAs('ada');
   writeMerge(name, { ...facts, answers: { fire: 'northfold', warranty: 'stormglass' } });
   endSession();
@@ -21,15 +20,14 @@ it('what was resolved before signing in is kept, and with it what the person had
 });
 
 it('a removed one comes back with what its section was when it was saved', () => {
-  forgetMerges();
   writeMerge(name, { ...facts, answers: {} });
   const section = { revised: '2026-10-01' };
-  writeSavedText(null, name, section, sectionTree({ nodes: [] }), emptyState);
+  writeSavedText(name, section, sectionTree({ nodes: [] }), emptyState);
   const nextRevision = { revised: '2026-11-01' };
-  const saved = savedTextBefore(null, name, nextRevision);
+  const saved = savedTextBefore(name, nextRevision);
   expect(saved).not.toBeNull();
   const takeBack = removeMerge(name);
-  expect(savedTextBefore(null, name, nextRevision)).toBeNull();
+  expect(savedTextBefore(name, nextRevision)).toBeNull();
   takeBack();
-  expect(savedTextBefore(null, name, nextRevision)).toEqual(saved);
+  expect(savedTextBefore(name, nextRevision)).toEqual(saved);
 });

@@ -125,8 +125,3 @@ export const tooMuch: Fault = {
   reads: 1,
   isOfJson: true,
 };
-
-/** The address that the client asks `fetch` for; it always gives a text. */
-export function askedUrl(input: RequestInfo | URL): URL {
-  return new URL(input instanceof Request ? input.url : input);
-}

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { getProduct } from '#src/api/products.ts';
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import { readCookie, writeCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests, startServer } from '#tests/support/server.ts';
@@ -15,7 +16,7 @@ describe('the ground that screen tests stand on', () => {
     answerWith(
       http.get('*/api/search/product/1', () => HttpResponse.json({ message: 'no' }, { status: 404 })),
     );
-    const result = await getProduct(1, signal);
+    const result = await call(searchProduct, { params: { id: 1 }, query: { tree: 'true' }, signal });
     expect([result.error?.status, sentRequests]).toEqual([
       404,
       [{ method: 'GET', path: '/api/search/product/1' }],
@@ -32,7 +33,7 @@ describe('the ground that screen tests stand on', () => {
       '',
       '',
     ]);
-    const result = await getProduct(1, signal);
+    const result = await call(searchProduct, { params: { id: 1 }, query: { tree: 'true' }, signal });
     expect(result.data?.product.id).toBe(1);
   });
 

@@ -6,8 +6,8 @@ export const notSaved = 'Couldn’t save to favorites. Check your connection and
 
 /** Makes the code that saves favorites fail to load, until the test ends. */
 export function loseFavoriteActions(): void {
-  vi.doMock('#src/stores/favorite-actions.ts', () => {
+  vi.doMock('#src/services/favorite-actions.ts', () => {
     throw new Error('No network.');
   });
-  closeAfterTest(() => vi.doUnmock('#src/stores/favorite-actions.ts'));
+  closeAfterTest(() => vi.doUnmock('#src/services/favorite-actions.ts'));
 }

@@ -1,6 +1,6 @@
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { seedWorld } from '#src/reference-api/seed/world.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 /** The day on which every test sees the sample world: another one would build it anew. */
 const today = '2026-11-02';

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
-import { createReferenceApi } from '#src/reference-api/api.ts';
+import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { likelyHandlers } from '#tests/support/likely-handlers.ts';
 
 interface Asked {

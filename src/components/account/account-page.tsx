@@ -6,6 +6,7 @@ import style from '#src/components/account/account-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SignOutLink } from '#src/components/account/sign-out-link.tsx';
+import { UnsentChanges } from '#src/components/account/unsent-changes.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { to } from '#src/paths.ts';
 
@@ -52,6 +53,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
               <h1>{title}</h1>
               {tools && <div className="flow gap-2 screen-only">{tools}</div>}
             </div>
+            <UnsentChanges />
             {children}
           </div>
         </div>

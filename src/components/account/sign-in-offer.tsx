@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { rememberPendingAction } from '#src/stores/pending-actions.ts';
-import type { PendingActions } from '#src/stores/pending-actions.ts';
+import { rememberPendingAction } from '#src/services/pending-actions.ts';
+import type { PendingActions } from '#src/services/pending-actions.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 

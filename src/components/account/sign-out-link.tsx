@@ -4,7 +4,7 @@ import type { NavigateFunction } from 'react-router';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { signOut } from '#src/stores/sign-out.ts';
+import { signOut } from '#src/services/sign-out.ts';
 
 /** Signs out, goes home and says whether the server knows. */
 export async function signOutAndGoHome(navigate: NavigateFunction): Promise<void> {

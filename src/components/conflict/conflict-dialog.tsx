@@ -5,7 +5,7 @@ import type { Conflict } from '#src/domain/conflict.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { Side } from '#src/lib/merge-fields.ts';
 import type { AskedQuestion } from '#src/stores/conflicts.ts';
-import { loadRecords } from '#src/stores/library-records.ts';
+import { loadRecords } from '#src/services/library-records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 

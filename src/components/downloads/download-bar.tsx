@@ -5,7 +5,7 @@ import { DownloadOutcome } from '#src/components/downloads/download-outcome.tsx'
 import { maxZipBytes, sizeText, statedBytes } from '#src/domain/download-files.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
 import { countText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
-import type { ZipDownload } from '#src/stores/zip-download.ts';
+import type { ZipDownload } from '#src/services/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 

@@ -4,7 +4,7 @@ import style from '#src/components/downloads/download-bar.module.css';
 import { countText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
-import type { MissingFile, ZipDownload, ZipState } from '#src/stores/zip-download.ts';
+import type { MissingFile, ZipDownload, ZipState } from '#src/services/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

@@ -5,7 +5,7 @@ import { DownloadBar } from '#src/components/downloads/download-bar.tsx';
 import { DownloadSelection } from '#src/components/downloads/download-selection.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { filesOf } from '#src/domain/download-files.ts';
-import { createZipDownload } from '#src/stores/zip-download.ts';
+import { createZipDownload } from '#src/services/zip-download.ts';
 
 /**
  * The files of some items to choose from and to save as one ZIP called `name`. At first all are chosen. Give it a key

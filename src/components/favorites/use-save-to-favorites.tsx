@@ -11,7 +11,7 @@ const SignInOffer = lazyPart(
   'Favorites',
 );
 
-type Actions = typeof import('#src/stores/favorite-actions.ts');
+type Actions = typeof import('#src/services/favorite-actions.ts');
 
 /**
  * Saves items with code that loads on first use; `act` answers false when not signed in. Then `offer` shows the way to
@@ -25,7 +25,7 @@ export function useSaveToFavorites(
   const [isOffering, setOffering] = useState(false);
   async function save(): Promise<void> {
     try {
-      if (!(await act(await import('#src/stores/favorite-actions.ts')))) setOffering(true);
+      if (!(await act(await import('#src/services/favorite-actions.ts')))) setOffering(true);
     } catch (error) {
       reloadOrNotify(error, 'Couldn’t save to favorites. Check your connection and try again.');
     }

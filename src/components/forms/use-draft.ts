@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { draftFrom, typedOver } from '#src/lib/form-schema.ts';
 import type { FormSchema } from '#src/lib/form-schema.ts';
-import { clearDraft, saveDraft, readDraft } from '#src/stores/drafts.ts';
+import { clearDraft, saveDraft, readDraft } from '#src/services/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 interface DraftOf<Draft extends object> {

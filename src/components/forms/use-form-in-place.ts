@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { FormSchema } from '#src/lib/form-schema.ts';
-import { readDraft } from '#src/stores/drafts.ts';
+import { readDraft } from '#src/services/drafts.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 /** Whether a form that opens in its row is open; its opener has the focus again afterwards. */

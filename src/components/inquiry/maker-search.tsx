@@ -7,7 +7,7 @@ import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { findMakersOf } from '#src/stores/inquiry.ts';
+import { findMakersOf } from '#src/services/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /**

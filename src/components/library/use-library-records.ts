@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { savedKey } from '#src/domain/saved-item.ts';
-import type { LibraryItem, LibraryRecords } from '#src/stores/library-records.ts';
-import { loadRecords } from '#src/stores/library-records.ts';
+import type { LibraryItem, LibraryRecords } from '#src/services/library-records.ts';
+import { loadRecords } from '#src/services/library-records.ts';
 
 /**
  * The library's records of some items, asked for once they are known; null until all calls are answered, so that nothing

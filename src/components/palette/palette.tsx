@@ -13,10 +13,10 @@ import { interpretationText } from '#src/components/palette/interpretation.ts';
 import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { offeredActions } from '#src/stores/actions.ts';
-import { recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
+import { offeredActions } from '#src/components/palette/actions.ts';
+import { recentSearches, rememberSearch } from '#src/components/search/recent-searches.ts';
 import { useUnits } from '#src/stores/units.ts';
-import { recentlyViewed } from '#src/stores/recently-viewed.ts';
+import { recentlyViewed } from '#src/components/palette/recently-viewed.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 

@@ -8,8 +8,8 @@ import type { Edition } from '#src/domain/masterformat/edition.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
-import type { Action } from '#src/stores/actions.ts';
-import type { PageVisit } from '#src/stores/visited.ts';
+import type { Action } from '#src/components/palette/actions.ts';
+import type { PageVisit } from '#src/components/palette/visited.ts';
 
 /** One line of the palette: where it leads, or what it does. */
 export interface PaletteRow {

@@ -15,8 +15,9 @@ import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { changeDesignProject, loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
-import { restoreSession } from '#src/stores/restore-session.ts';
+import { changeDesignProject, loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -84,9 +85,11 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
     const moment = new Date(now()).toISOString();
-    const { error } = await changeDesignProject(project.seq, (one) => withItems(one, items, moment));
+    const { error, isUnsent } = await changeDesignProject(project.seq, (one) =>
+      withItems(one, items, moment),
+    );
     if (error) return setFailure(saveErrorText(error));
-    void notify.success('Saved project');
+    if (!isUnsent) void notify.success('Saved project');
     onAdded();
   });
   const isThere = !isSubmitting && items.every((item) => present.has(savedKey(item)));

@@ -9,7 +9,7 @@ import { projectForm } from '#src/contracts/forms/project.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { blankProject } from '#src/domain/design-projects/project-draft.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
-import { saveDesignProject } from '#src/stores/design-projects.ts';
+import { saveDesignProject } from '#src/services/design-project-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 

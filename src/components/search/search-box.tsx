@@ -8,7 +8,7 @@ import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts'
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { to } from '#src/paths.ts';
-import { rememberSearch } from '#src/stores/recent-searches.ts';
+import { rememberSearch } from '#src/components/search/recent-searches.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 type SuggestionsComponent = typeof import('#src/components/search/suggestions.tsx').Suggestions;

@@ -12,7 +12,11 @@ import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { predictedPart } from '#src/lib/predicted-part.ts';
-import { clearRecentSearches, recentSearches, rememberSearch } from '#src/stores/recent-searches.ts';
+import {
+  clearRecentSearches,
+  recentSearches,
+  rememberSearch,
+} from '#src/components/search/recent-searches.ts';
 
 /** How many there are, for those who do not see them. */
 const countWords = (count: number) => pluralize(count, 'suggestion');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
+import { call } from '#src/api/call.ts';
+import { searchTerms } from '#src/contracts/search.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
-import { fetchSuggestions } from '#src/stores/suggestions.ts';
 
 const debounceMs = 150;
 /** After so long what needs no answer is shown without one. */
@@ -35,10 +36,14 @@ export function useSuggested(typed: string, isWanted: boolean): Answered {
     timers.push(
       setTimeout(() => {
         timers.push(setTimeout(() => show(null), slowMs));
-        void fetchSuggestions(words, end.signal).then((suggested) => {
-          clearTimeout(timers[1]);
-          show(suggested);
-        });
+        const params = { terms: words };
+        // A failure is shown as no suggestions.
+        void call(searchTerms, { params, query: { online: '1', suggest: '1' }, signal: end.signal }).then(
+          ({ data }) => {
+            clearTimeout(timers[1]);
+            show(data?.suggest ?? null);
+          },
+        );
       }, debounceMs),
     );
     return () => {

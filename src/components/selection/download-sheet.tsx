@@ -5,7 +5,7 @@ import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
-import { downloadItems, type Gathered } from '#src/stores/download-items.ts';
+import { downloadItems, type Gathered } from '#src/services/download-items.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';

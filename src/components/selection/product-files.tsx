@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/selection/product-files.module.css';
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import { productContent } from '#src/stores/product-content.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** Rows that are only passed over make no call. */
@@ -19,8 +20,8 @@ export function ProductFiles({ id }: { id: number }) {
   useEffect(() => {
     const end = new AbortController();
     const timer = setTimeout(() => {
-      void productContent(id, end.signal).then(({ data = null }) => {
-        if (!end.signal.aborted) setAnswer({ items: data });
+      void call(searchProduct, { params: { id }, signal: end.signal }).then(({ data }) => {
+        if (!end.signal.aborted) setAnswer({ items: data?.content ?? null });
       });
     }, restMs);
     return () => {

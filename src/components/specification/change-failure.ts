@@ -1,6 +1,6 @@
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import { isOutdated } from '#src/stores/save-merged.ts';
+import { isOutdated } from '#src/services/save-merged.ts';
 
 /** Why a change to a SpecWizard project failed, on a page that then reads it again. */
 export function changeFailure(error: CallError): string {

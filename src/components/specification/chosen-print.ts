@@ -1,7 +1,7 @@
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { usualKeywords } from '#src/domain/specification/line-text.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import type { DocumentOptions } from '#src/stores/document-options.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 
 /** How a section is printed, as someone chose and typed it. */
 export function printOptions(

@@ -7,7 +7,7 @@ import type { SideText } from '#src/domain/redline/asked.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { savedTextBefore } from '#src/stores/saved-texts.ts';
-import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
 
 interface Props {
   section: Pick<SpecSection, 'filename' | 'revised'>;
@@ -21,7 +21,7 @@ export function CompareLinks({ section, seq, className }: Props) {
   const { filename } = section;
   const place = seq === undefined ? draftPlace.file(filename) : draftPlace.project(seq, filename);
   // As it was when the page began: what is written now is no news.
-  const [saved] = useState(() => savedTextBefore(draftPerson(), place.name, section));
+  const [saved] = useState(() => savedTextBefore(place.name, section));
   const hrefOf = (text: SideText): string => {
     const query = sidesQuery({ old: { filename, text }, now: { filename, text: 'mine' } });
     return seq === undefined ? to.compareSpecifications(query) : to.compareInProject(seq, query);

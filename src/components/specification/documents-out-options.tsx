@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import style from '#src/components/specification/documents-out.module.css';
 import { documentFormats, formatFacts } from '#src/domain/specification/writers/formats.ts';
-import type { DocumentOptions } from '#src/stores/document-options.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 
 interface Props {

@@ -20,11 +20,14 @@ import { specFileQuery } from '#src/domain/specification/spec-file-query.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { generateSpecFile } from '#src/api/spec-file.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
-import { remoteSection } from '#src/stores/remote-section.ts';
-import type { DocumentOptions } from '#src/stores/document-options.ts';
+import {
+  readDocumentOptions,
+  rememberDocumentOptions,
+} from '#src/components/specification/document-options.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -107,7 +110,9 @@ export function DocumentsOut({
           queryLength={specFileQuery(section, state.lines, 'docx').length}
           isDisabled={isMaking}
           onFetch={(remote) =>
-            void fetch(remote, print(), (signal) => remoteSection(section, state, remote, signal))
+            void fetch(remote, print(), (signal) =>
+              generateSpecFile(specFileQuery(section, state.lines, remote), remote, { signal }),
+            )
           }
         />
       )}

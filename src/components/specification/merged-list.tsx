@@ -5,14 +5,15 @@ import style from '#src/components/specification/merged-list.module.css';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { to } from '#src/paths.ts';
-import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
-import { removeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+import { removeMerge, useAreMergesStored, useMergedSections } from '#src/stores/merged-sections.ts';
 import type { StoredMerge } from '#src/stores/merged-sections.ts';
+import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** The sections that this person has merged in this browser; nothing where there is none. */
 export function MergedList() {
-  const { merges, isStored } = useMergedSections();
+  const merges = useMergedSections();
+  const isStored = useAreMergesStored();
   const sorted = Object.entries(merges).toSorted(([, one], [, other]) => other.at - one.at);
   if (sorted.length === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function MergedList() {
 function Row({ name, merge }: { name: string; merge: StoredMerge }) {
   const { number, title, makers, open } = merge;
   const label = `${formatSection(number, '04')} ${title}`;
-  const draft = draftList(draftPerson())[name];
+  const draft = readSectionDraft(draftPlace.file(name));
   const remove = (): void => {
     void notify.undo(`Removed ${label}`, removeMerge(name));
   };

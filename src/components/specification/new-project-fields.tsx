@@ -1,6 +1,6 @@
 import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { maxProjectName } from '#src/contracts/forms/project.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 

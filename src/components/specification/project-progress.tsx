@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ProgressBar } from '#src/components/specification/progress-bar.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { countProgress, knownProgress } from '#src/stores/project-progress.ts';
+import { countProgress, knownProgress } from '#src/services/project-progress.ts';
 
 /** How far a project is decided; until that is known, and where it could not be read, how many lines are chosen. */
 export function ProjectProgress({ project }: { project: SpecwizardProject }) {

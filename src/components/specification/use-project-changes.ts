@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { useProjectChanges } from '#src/stores/specwizard-projects.ts';
+import { useProjectChanges } from '#src/stores/project-changes.ts';
 
 /**
  * Reads the screen again when a SpecWizard project was changed, also by an “Undo” that outlived its screen; what it returns

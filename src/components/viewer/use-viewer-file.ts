@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#src/components/page/use-latest.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
-import type { Progress } from '#src/stores/viewer-file.ts';
+import type { Progress } from '#src/services/viewer-file.ts';
 
 export type FileState =
   | { phase: 'closed' }
@@ -22,7 +22,7 @@ export function useViewerFile(file: File, format: ViewerFormat, startsOpen: bool
     };
     show({ phase: 'loading', received: 0, total: file.bytes });
     try {
-      const { loadViewerFile } = await import('#src/stores/viewer-file.ts');
+      const { loadViewerFile } = await import('#src/services/viewer-file.ts');
       const result = await loadViewerFile(file, format, {
         signal,
         onProgress: (progress) => show({ phase: 'loading', ...progress }),

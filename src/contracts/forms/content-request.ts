@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { emailField, typedText, written } from '#src/contracts/forms/fields.ts';
+import { emailField, typedLines, typedText, written } from '#src/contracts/forms/fields.ts';
 import { id, isoDay } from '#src/contracts/shapes.ts';
 
 export const contentRequestEntries = {
@@ -9,8 +9,8 @@ export const contentRequestEntries = {
   content_type: v.picklist([...contentTypes, 'other']),
   /** The manufacturer or product it is about, as typed. */
   about: typedText(200, written),
-  message: typedText(2000, written),
-  /** `seq` of the design project that needs it. */
+  message: typedLines(2000, written),
+  /** The design project it is needed for, by its `seq`. */
   project: v.nullable(id),
   needed_by: v.nullable(isoDay),
   /** The sender's address, for the reply. */

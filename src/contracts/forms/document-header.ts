@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
+import { line } from '#src/contracts/forms/typed.ts';
+
 export const maxHeaderLength = 120;
 
-const text = v.pipe(v.string(), v.maxLength(maxHeaderLength));
+const text = v.pipe(line, v.maxLength(maxHeaderLength));
 
 /** Page header fields of a document, and the project's names for the contract parties. */
 export const documentHeader = v.object({

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 
-import { emailField, personFields, typedText, website, written } from '#src/contracts/forms/fields.ts';
+import {
+  emailField,
+  personFields,
+  typedLines,
+  typedText,
+  website,
+  written,
+} from '#src/contracts/forms/fields.ts';
 import { division } from '#src/contracts/shapes.ts';
 
 /** A manufacturer interested in advertising or in having its products specified. */
@@ -8,7 +15,7 @@ const lead = {
   ...personFields,
   firm: typedText(120, written, 'Enter your company’s name.'),
   website,
-  message: typedText(4000, written),
+  message: typedLines(4000, written),
 };
 export const advertiseEmail = v.object({ kind: v.literal('advertise'), ...lead });
 export const getSpecifiedEmail = v.object({ kind: v.literal('get-specified'), ...lead });
@@ -26,7 +33,7 @@ export const paymentEmail = v.object({
   amount: typedText(20, (text) =>
     /^\$?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{2})?$/.test(text) ? null : 'Enter an amount like 1,250.00.',
   ),
-  message: typedText(2000, withoutCard),
+  message: typedLines(2000, withoutCard),
 });
 
 /** Subscribes to the newsletter; no divisions means all of them. */
@@ -47,4 +54,3 @@ export const emailMessage = v.variant('kind', [
   paymentEmail,
   newsletterEmail,
 ]);
-export type EmailMessage = v.InferInput<typeof emailMessage>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { line, lines } from '#src/contracts/forms/typed.ts';
 import { isEmail } from '#src/lib/checks/email.ts';
 import { newPasswordProblem } from '#src/lib/checks/password.ts';
 import { isPhone } from '#src/lib/checks/phone.ts';
@@ -20,20 +21,27 @@ export function checked(check: Check) {
 }
 
 /**
- * A trimmed text field of at most `max` characters. It may be empty unless `missing`, the error message for that, is
- * given. (requirements: text)
+ * The text of one field in one line, without the blanks around it; at most `max` characters. It may stay empty, unless
+ * there is something to say then: `missing`. (requirements: text)
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedText(max: number, check: Check, missing: string | null = null) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    checked((text) => {
-      if (text === '') return missing;
-      const length = [...text].length;
-      return length > max ? `Shorten this to ${max} characters; this has ${length}.` : check(text);
-    }),
-  );
+  return v.pipe(line, v.trim(), fieldCheck(max, check, missing));
+}
+
+/** The same for a field of several lines. */
+/* @__NO_SIDE_EFFECTS__ */
+export function typedLines(max: number, check: Check, missing: string | null = null) {
+  return v.pipe(lines, v.trim(), fieldCheck(max, check, missing));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function fieldCheck(max: number, check: Check, missing: string | null) {
+  return checked((text) => {
+    if (text === '') return missing;
+    const length = [...text].length;
+    return length > max ? `Shorten this to ${max} characters; this has ${length}.` : check(text);
+  });
 }
 
 /** Rules for any text that a person writes. (requirements: text) */

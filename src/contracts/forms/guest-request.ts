@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { personFields, typedText, written } from '#src/contracts/forms/fields.ts';
+import { personFields, typedLines, typedText, written } from '#src/contracts/forms/fields.ts';
 
 /** An offer to be a podcast guest or to write a blog post. */
 export const guestRequest = v.object({
@@ -11,6 +11,6 @@ export const guestRequest = v.object({
   /** Empty if self-employed. */
   firm: typedText(120, written),
   topic: typedText(160, written, 'Enter the topic in a few words.'),
-  message: typedText(4000, written, 'Describe in a few sentences what you would talk about.'),
+  message: typedLines(4000, written, 'Describe in a few sentences what you would talk about.'),
 });
 export type GuestRequest = v.InferInput<typeof guestRequest>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { personFields, typedText, written } from '#src/contracts/forms/fields.ts';
+import { personFields, typedLines, typedText, written } from '#src/contracts/forms/fields.ts';
 import { coid, id } from '#src/contracts/shapes.ts';
 
 export const maxSamples = 20;
@@ -18,8 +18,8 @@ const question = {
     ),
     [],
   ),
-  shipTo: v.optional(typedText(400, written), ''),
-  message: typedText(4000, written),
+  shipTo: v.optional(typedLines(400, written), ''),
+  message: typedLines(4000, written),
 };
 
 const messageMissing = 'Enter your question.';

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 
-const line = v.pipe(v.string(), v.maxLength(160));
-const text = v.pipe(v.string(), v.maxLength(4000));
+import { line, lines } from '#src/contracts/forms/typed.ts';
+
+const word = v.pipe(line, v.maxLength(160));
+const text = v.pipe(lines, v.maxLength(4000));
 
 /** The header of a substitution request, shared by all products proposed for one specified product. */
 export const substitutionRequest = v.object({
-  project: line,
-  number: line,
+  project: word,
+  number: word,
   /** The request's own number. */
-  request: line,
-  architect: line,
-  contractor: line,
+  request: word,
+  architect: word,
+  contractor: word,
   /** Where the product is specified: page and article. */
-  place: line,
+  place: word,
 });
 export type SubstitutionRequest = v.InferOutput<typeof substitutionRequest>;
 
@@ -33,9 +35,9 @@ export type RowReview = v.InferOutput<typeof rowReview>;
 export const substitutionReview = v.object({
   reason: text,
   schedule: v.picklist(['', 'none', 'adds', 'saves']),
-  days: line,
+  days: word,
   cost: v.picklist(['', 'none', 'adds', 'saves']),
-  amount: line,
+  amount: word,
   otherWork: text,
   decision,
   remarks: text,

@@ -5,10 +5,10 @@ import type { Sheet } from '#src/domain/drawing/sheet.ts';
 /** The worker's answer. */
 export type DrawingAnswer = { sheet: Sheet; problem?: never } | { sheet?: never; problem: string };
 
-/** Never throws. */
-export function answerDrawing(text: unknown): DrawingAnswer {
+/** Of a file's bytes, or of its text. Never throws. */
+export function answerDrawing(file: unknown): DrawingAnswer {
   try {
-    const sheet = readDxf(typeof text === 'string' ? text : '');
+    const sheet = readDxf(typeof file === 'string' || file instanceof Uint8Array ? file : '');
     return sheet.entities === 0 ? { problem: 'The drawing is empty.' } : { sheet };
   } catch (error) {
     if (error instanceof TooLargeError) return { problem: 'The drawing has too many parts to show here.' };

@@ -15,8 +15,8 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   for (const { groups } of layers) {
     for (const { shapes } of groups) for (const shape of shapes) cornersOf(shape).forEach(takeAll);
   }
-  for (const { x, y, height, text, align } of texts) {
-    const width = text.length * height * 0.75;
+  for (const { x, y, height, text, align, width: fitted, stretch = 1 } of texts) {
+    const width = fitted ?? text.length * height * capitalWidth * stretch;
     const start = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
     takeAll([start, y, start + width, y + height]);
   }
@@ -27,6 +27,10 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   };
 }
 
+/** Of heights: notes are in capitals, of which this is nearly the widest mix. */
+const capitalWidth = 0.95;
+const quarter = Math.PI / 2;
+
 function cornersOf(shape: Shape): readonly (readonly number[])[] {
   switch (shape.kind) {
     case 'line':
@@ -35,8 +39,11 @@ function cornersOf(shape: Shape): readonly (readonly number[])[] {
     case 'fill':
       return shape.loops;
     case 'arc': {
-      const { x, y, radius } = shape;
-      return [[x - radius, y - radius, x + radius, y + radius]];
+      const { x, y, radius, start, end } = shape;
+      const turns = [start, end];
+      // Where it is level or upright.
+      for (let at = Math.ceil(start / quarter); at <= end / quarter; at++) turns.push(at * quarter);
+      return [turns.flatMap((turn) => [x + radius * Math.cos(turn), y + radius * Math.sin(turn)])];
     }
   }
 }

@@ -27,15 +27,16 @@ export class Collector {
   private readonly characters = new Budget(mostCharacters);
 
   constructor(layers: readonly SheetLayer[]) {
-    for (const layer of layers) this.layers.set(layer.name, layer);
+    for (const layer of layers) this.layers.set(layer.name.toLowerCase(), layer);
   }
 
-  /** A layer that no table lists is made, as programs do. */
+  /** A layer that no table lists is made, as programs do. Names are the same in any case. */
   layer(name: string): SheetLayer {
-    const known = this.layers.get(name);
+    const key = name.toLowerCase();
+    const known = this.layers.get(key);
     if (known) return known;
     const made: SheetLayer = { name, color: null, weight: 0.25, isOff: false, groups: [], entities: 0 };
-    this.layers.set(name, made);
+    this.layers.set(key, made);
     return made;
   }
 

@@ -1,3 +1,4 @@
+import type { Point } from '#src/domain/drawing/sheet.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** Curves as points, x and y in turn, where no true curve can be drawn. */
@@ -19,20 +20,71 @@ function bulgePoints(x1: number, y1: number, x2: number, y2: number, bulge: numb
   }).flat();
 }
 
-/** Points with a bulge each, as a line; the last bulge closes it. */
+/** A corner of a polyline, and of the stretch behind it the bulge and the widths at both ends. */
+export interface Vertex extends Point {
+  bulge: number;
+  startWidth: number;
+  endWidth: number;
+}
+
+/** A polyline as a line; the last bulge closes it. */
 export function bulgedLine(
-  vertices: readonly (readonly [x: number, y: number, bulge: number])[],
+  vertices: readonly Pick<Vertex, 'x' | 'y' | 'bulge'>[],
   closed: boolean,
 ): number[] {
   const points: number[] = [];
-  for (const [index, [x, y, bulge]] of vertices.entries()) {
+  for (const [index, { x, y, bulge }] of vertices.entries()) {
     if (index === 0) points.push(x, y);
     const next = vertices[index + 1] ?? (closed ? vertices[0] : undefined);
     if (!next) break;
-    if (bulge !== 0) addAll(points, bulgePoints(x, y, next[0], next[1], bulge));
-    else if (index + 1 < vertices.length) points.push(next[0], next[1]);
+    if (bulge !== 0) addAll(points, bulgePoints(x, y, next.x, next.y, bulge));
+    else if (index + 1 < vertices.length) points.push(next.x, next.y);
   }
   return points;
+}
+
+/** What a polyline with widths covers: each stretch by itself, mitered to the next as far as that is usual. */
+export function wideLoops(vertices: readonly Vertex[], closed: boolean): number[][] {
+  const middle: { x: number; y: number; half: number }[] = [];
+  for (const [index, { x, y, bulge, startWidth, endWidth }] of vertices.entries()) {
+    const next = vertices[index + 1] ?? (closed ? vertices[0] : undefined);
+    if (!next) continue;
+    const points = [x, y, ...(bulge === 0 ? [next.x, next.y] : bulgePoints(x, y, next.x, next.y, bulge))];
+    const steps = points.length / 2 - 1;
+    for (let step = 0; step <= steps; step++) {
+      const half = (startWidth + ((endWidth - startWidth) * step) / steps) / 2;
+      middle.push({ x: points[2 * step] ?? 0, y: points[2 * step + 1] ?? 0, half });
+    }
+  }
+  const [left, right]: [number[], number[]] = [[], []];
+  for (const [index, point] of middle.entries()) {
+    const around = (step: number) => neighborOf(middle, index, step, closed) ?? point;
+    const [before, behind] = [directionOf(around(-1), point), directionOf(point, around(1))];
+    const [one, other] = [before ?? behind ?? { x: 1, y: 0 }, behind ?? before ?? { x: 1, y: 0 }];
+    const [nx, ny] = [-(one.y + other.y), one.x + other.x];
+    // Twice the square of the cosine of half the turn: sharp corners are not drawn out without end.
+    const reach = (2 * point.half) / Math.max(0.25, nx * nx + ny * ny);
+    left.push(point.x + nx * reach, point.y + ny * reach);
+    right.push(point.x - nx * reach, point.y - ny * reach);
+  }
+  if (closed) return [left, right];
+  for (let at = right.length - 2; at >= 0; at -= 2) left.push(right[at] ?? 0, right[at + 1] ?? 0);
+  return [left];
+}
+
+/** The next point that lies elsewhere: where stretches meet, there are two in one place. */
+function neighborOf<T extends Point>(points: readonly T[], index: number, step: number, closed: boolean) {
+  const own = points[index];
+  for (let at = index + step; own && Math.abs(at - index) <= 2; at += step) {
+    const other = closed ? points.at(at % points.length) : points[at];
+    if (other && (other.x !== own.x || other.y !== own.y)) return other;
+  }
+  return null;
+}
+
+function directionOf(from: Point, to: Point): Point | null {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return length === 0 ? null : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
 /** `majorX` and `majorY` lead from the center to the end of the long axis; `ratio` is that of the short one to it. */
@@ -55,22 +107,40 @@ export function ellipsePoints(
 /** Programs write 3, and up to 11; a curve of a degree of thousands would be calculated for minutes. */
 const mostDegree = 25;
 
-/** A B-spline by de Boor's algorithm; through its fit points where it has no control points. */
-export function splinePoints(
-  degree: number,
-  knots: readonly number[],
-  control: readonly number[],
-  fit: readonly number[],
-): number[] {
+/** Points are x and y in turn. */
+interface Spline {
+  degree: number;
+  knots?: readonly number[];
+  control?: readonly number[];
+  /** Of the control points; none where all weigh the same. */
+  weights?: readonly number[];
+  fit?: readonly number[];
+}
+
+/** A B-spline by de Boor's algorithm, or a smooth curve through its fit points where it has no control points. */
+export function splinePoints({ degree, knots = [], control = [], weights = [], fit = [] }: Spline): number[] {
   const count = control.length / 2;
   if (degree > mostDegree || count <= degree || knots.length < count + degree + 1)
-    return [...(control.length > 2 ? control : fit)];
+    return control.length > 2 ? [...control] : smoothPoints(fit);
   const [from, to] = [knots[degree] ?? 0, knots[count] ?? 1];
   const steps = Math.min(600, Math.max(16, count * 12));
+  const isRational = weights.length === count;
+  // In three dimensions, whose third is the weight, a rational curve is a plain one.
+  const [xs, ys, ws]: [number[], number[], number[]] = [[], [], []];
+  for (let at = 0; at < count; at++) {
+    const weight = isRational ? (weights[at] ?? 1) : 1;
+    xs.push((control[2 * at] ?? 0) * weight);
+    ys.push((control[2 * at + 1] ?? 0) * weight);
+    ws.push(weight);
+  }
   const points: number[] = [];
+  let span = degree;
   for (let step = 0; step <= steps; step++) {
     const t = from + ((to - from) * step) / steps;
-    addAll(points, deBoor(degree, knots, control, count, t));
+    while (span < count - 1 && t >= (knots[span + 1] ?? Infinity)) span++;
+    const at = (control: readonly number[]): number => deBoor(degree, knots, control, span, t);
+    const weight = isRational ? at(ws) : 1;
+    points.push(at(xs) / weight, at(ys) / weight);
   }
   return points;
 }
@@ -79,25 +149,64 @@ function deBoor(
   degree: number,
   knots: readonly number[],
   control: readonly number[],
-  count: number,
+  span: number,
   t: number,
-): number[] {
-  let span = degree;
-  while (span < count - 1 && t >= (knots[span + 1] ?? Infinity)) span++;
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let index = 0; index <= degree; index++) {
-    xs.push(control[2 * (span - degree + index)] ?? 0);
-    ys.push(control[2 * (span - degree + index) + 1] ?? 0);
-  }
+): number {
+  const values = control.slice(span - degree, span + 1);
   for (let round = 1; round <= degree; round++) {
     for (let index = degree; index >= round; index--) {
       const low = knots[span - degree + index] ?? 0;
       const high = knots[index + 1 + span - round] ?? 0;
       const share = high === low ? 0 : (t - low) / (high - low);
-      xs[index] = (1 - share) * (xs[index - 1] ?? 0) + share * (xs[index] ?? 0);
-      ys[index] = (1 - share) * (ys[index - 1] ?? 0) + share * (ys[index] ?? 0);
+      values[index] = (1 - share) * (values[index - 1] ?? 0) + share * (values[index] ?? 0);
     }
   }
-  return [xs[degree] ?? 0, ys[degree] ?? 0];
+  return values[degree] ?? 0;
+}
+
+/** The cubic curve through points whose second derivative is continuous, and zero at both ends. */
+function smoothPoints(points: readonly number[]): number[] {
+  const count = points.length / 2;
+  if (count < 3) return [...points];
+  const gaps = Array.from({ length: count - 1 }, (_, at) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.slice(2 * at, 2 * at + 4);
+    return Math.hypot(x2 - x1, y2 - y1) || 1e-9;
+  });
+  const [bendsX, bendsY] = [0, 1].map((axis) =>
+    bendsOf(
+      points.filter((_, at) => at % 2 === axis),
+      gaps,
+    ),
+  );
+  const all = points.slice(0, 2);
+  for (const [at, gap] of gaps.entries()) {
+    for (let step = 1; step <= 12; step++) {
+      const b = step / 12;
+      const a = 1 - b;
+      for (const [axis, bends] of [bendsX, bendsY].entries()) {
+        const [from, to] = [points[2 * at + axis] ?? 0, points[2 * at + 2 + axis] ?? 0];
+        const bend = (a ** 3 - a) * (bends?.[at] ?? 0) + (b ** 3 - b) * (bends?.[at + 1] ?? 0);
+        all.push(a * from + b * to + (bend * gap * gap) / 6);
+      }
+    }
+  }
+  return all;
+}
+
+/** The second derivatives of a natural cubic spline at its points, by Thomas' algorithm. */
+function bendsOf(values: readonly number[], gaps: readonly number[]): number[] {
+  const [factors, bends] = [[0], [0]];
+  for (let at = 1; at + 1 < values.length; at++) {
+    const [before, behind] = [gaps[at - 1] ?? 1, gaps[at] ?? 1];
+    const rise =
+      ((values[at + 1] ?? 0) - (values[at] ?? 0)) / behind -
+      ((values[at] ?? 0) - (values[at - 1] ?? 0)) / before;
+    const pivot = 2 * (before + behind) - before * (factors[at - 1] ?? 0);
+    factors.push(behind / pivot);
+    bends.push((6 * rise - before * (bends[at - 1] ?? 0)) / pivot);
+  }
+  bends.push(0);
+  for (let at = values.length - 2; at > 0; at--)
+    bends[at] = (bends[at] ?? 0) - (factors[at] ?? 0) * (bends[at + 1] ?? 0);
+  return bends;
 }

@@ -1,119 +1,179 @@
-import type { Affine } from '#src/domain/drawing/affine.ts';
-import { movedAll, moved, similarity } from '#src/domain/drawing/affine.ts';
-import { bulgedLine, ellipsePoints, splinePoints } from '#src/domain/drawing/curves.ts';
-import type { Entity, Tag } from '#src/domain/drawing/dxf-tags.ts';
-import { facesAway, numberOf, numbersOf, pointsOf } from '#src/domain/drawing/dxf-tags.ts';
+import { bulgedLine, ellipsePoints, splinePoints, wideLoops } from '#src/domain/drawing/curves.ts';
+import type { Vertex } from '#src/domain/drawing/curves.ts';
 import { hatchStrokes, readHatch } from '#src/domain/drawing/hatch.ts';
+import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
+import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { hasBit, numberOf, numbersOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
+
+/** What a file says once for all of its entities. */
+export interface Settings {
+  /** The length of an arrow in units of the model, by the name of its dimension style. */
+  arrowOf: (style: string) => number;
+  /** `$PDMODE`, and `$PDSIZE` in units of the model. */
+  pointMode: number;
+  pointSize: number;
+}
 
 const fullTurn = 2 * Math.PI;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The shapes of an entity that is neither text nor made of others; null for kinds that are not drawn. */
-export function shapesOf({ type, tags }: Entity, place: Affine, arrow: number): Shape[] | null {
-  const line = (points: readonly number[], closed = false): Shape => ({
-    kind: 'line',
-    points: movedAll(place, points),
-    closed,
-  });
-  switch (type) {
-    case 'LINE':
-      return [line([...pointsOf(tags, 10), ...pointsOf(tags, 11)])];
-    case 'LWPOLYLINE':
-      return [line(bulgedLine(verticesOf(tags), isClosed(tags)), isClosed(tags))];
-    case 'POLYLINE': {
-      const first = tags.findIndex(([code]) => code === 0);
-      const head = first === -1 ? tags : tags.slice(0, first);
-      const vertices = first === -1 ? [] : verticesOf(tags.slice(first));
-      return [line(bulgedLine(vertices, isClosed(head)), isClosed(head))];
-    }
-    case 'CIRCLE':
-      return [arc(tags, 0, fullTurn, place)];
-    case 'ARC': {
-      const [start, end] = [radians(numberOf(tags, 50)), radians(numberOf(tags, 51))];
-      return [arc(tags, start, end <= start ? end + fullTurn : end, place)];
-    }
-    case 'ELLIPSE': {
-      const [[cx = 0, cy = 0], [ax = 0, ay = 0]] = [pointsOf(tags, 10), pointsOf(tags, 11)];
-      const [from, to] = [numberOf(tags, 41), numberOf(tags, 42, fullTurn)];
-      const ratio = numberOf(tags, 40, 1) * (facesAway(tags) ? -1 : 1);
-      return [line(ellipsePoints([cx, cy], [ax, ay], ratio, from, to))];
-    }
-    case 'SPLINE':
-      return [
-        line(
-          splinePoints(numberOf(tags, 71, 3), numbersOf(tags, 40), pointsOf(tags, 10), pointsOf(tags, 11)),
-        ),
-      ];
-    case 'SOLID':
-    case 'TRACE':
-    case '3DFACE': {
-      const [a, b, c, d] = [10, 11, 12, 13].map((code) => pointsOf(tags, code));
-      // The corners of a SOLID run zigzag.
-      const corners = type === '3DFACE' ? [a, b, c, d] : [a, b, d ?? c, c];
-      const loop = movedAll(
-        place,
-        corners.flatMap((corner) => corner ?? []),
-      );
-      return [
-        type === '3DFACE' ? { kind: 'line', points: loop, closed: true } : { kind: 'fill', loops: [loop] },
-      ];
-    }
-    case 'LEADER':
-      return leader(tags, place, arrow);
-    case 'HATCH': {
-      const hatch = readHatch(tags);
-      if (hatch.isSolid) return [{ kind: 'fill', loops: hatch.loops.map((loop) => movedAll(place, loop)) }];
-      return [{ kind: 'hatch', points: movedAll(place, hatchStrokes(hatch)) }];
-    }
-    default:
-      return null;
-  }
+const line = (points: number[], closed = false): Shape => ({ kind: 'line', points, closed });
+
+/** The shapes of each kind of entity that is neither text nor made of others, in its own coordinates. */
+const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) => Shape[]>> = {
+  LINE: ({ groups }) => [line([...pointsOf(groups, 10), ...pointsOf(groups, 11)])],
+  POINT: ({ groups }, settings) => pointMark(pointOf(groups, 10), settings),
+  CIRCLE: ({ groups }) => [arc(groups, 0, fullTurn)],
+  ARC: ({ groups }) => {
+    const [start, end] = [radians(numberOf(groups, 50)), radians(numberOf(groups, 51))];
+    return [arc(groups, start, end <= start ? end + fullTurn : end)];
+  },
+  ELLIPSE: ({ groups }) => {
+    const [center, axis] = [pointOf(groups, 10), pointOf(groups, 11)];
+    // Its points are those of the drawing, but it turns by its normal.
+    const ratio = numberOf(groups, 40, 1) * (numberOf(groups, 230, 1) < 0 ? -1 : 1);
+    const [start, end] = [numberOf(groups, 41), numberOf(groups, 42, fullTurn)];
+    return [line(ellipsePoints([center.x, center.y], [axis.x, axis.y], ratio, start, end))];
+  },
+  LWPOLYLINE: ({ groups }) => polyline(verticesOf(groups), hasBit(groups, 70, 1)),
+  POLYLINE: ({ groups, parts }) => {
+    const [isMesh, isFaces] = [hasBit(groups, 70, 16), hasBit(groups, 70, 64)];
+    if (isMesh || isFaces) return edgesOfPolyline(groups, parts, isFaces).map((edge) => line(edge));
+    const width = { start: numberOf(groups, 40), end: numberOf(groups, 41) };
+    const vertices = parts
+      // The frame of a curve, not the curve.
+      .filter((vertex) => !hasBit(vertex.groups, 70, 16))
+      .map(({ groups: own }): Vertex => ({ ...pointOf(own, 10), ...curveOf(own, width) }));
+    return polyline(vertices, hasBit(groups, 70, 1));
+  },
+  SPLINE: ({ groups }) => [spline(groups)],
+  HELIX: ({ groups }) => [spline(groups)],
+  SOLID: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)] }],
+  TRACE: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)] }],
+  '3DFACE': ({ groups }) => {
+    const corners = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
+    if (numberOf(groups, 70) === 0) return [line(corners.flat(), true)];
+    // Edges may be hidden one by one.
+    return corners.flatMap((corner, at) =>
+      hasBit(groups, 70, 1 << at) ? [] : [line([...corner, ...(corners[(at + 1) % 4] ?? [])])],
+    );
+  },
+  MESH: ({ groups }) => edgesOfMesh(groups).map((edge) => line(edge)),
+  MLINE: ({ groups }) => multiline(groups),
+  LEADER: ({ groups }, { arrowOf }) => {
+    const points = pointsOf(groups, 10);
+    const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
+    const arrow = numberOf(groups, 140) || arrowOf(textOf(groups, 3));
+    return [line(path), ...(numberOf(groups, 71) === 1 ? arrowHead(points, arrow) : [])];
+  },
+  HATCH: ({ groups }) => {
+    const hatch = readHatch(groups);
+    if (hatch.isSolid) return [{ kind: 'fill', loops: hatch.loops }];
+    return [{ kind: 'hatch', points: hatchStrokes(hatch) }];
+  },
+};
+
+/** By type: a file may name a type as objects name something of their own. */
+export const drawn = new Map(Object.entries(drawers));
+
+function arc(groups: Groups, start: number, end: number): Shape {
+  return { kind: 'arc', ...pointOf(groups, 10), radius: numberOf(groups, 40), start, end };
 }
 
-const isClosed = (tags: readonly Tag[]): boolean => (numberOf(tags, 70) & 1) === 1;
+const curveOf = (groups: Groups, width = { start: 0, end: 0 }): Omit<Vertex, 'x' | 'y'> => ({
+  bulge: numberOf(groups, 42),
+  startWidth: numberOf(groups, 40, width.start),
+  endWidth: numberOf(groups, 41, width.end),
+});
 
-function verticesOf(tags: readonly Tag[]): [number, number, number][] {
-  const vertices: [number, number, number][] = [];
-  for (const [code, value] of tags) {
+function verticesOf(groups: Groups): Vertex[] {
+  const width = numberOf(groups, 43);
+  const vertices: Vertex[] = [];
+  for (const [code, value] of groups) {
     const last = vertices.at(-1);
     if (typeof value !== 'number') continue;
-    if (code === 10) vertices.push([value, 0, 0]);
-    else if (code === 20 && last) last[1] = value;
-    else if (code === 42 && last) last[2] = value;
+    if (code === 10) vertices.push({ x: value, y: 0, bulge: 0, startWidth: width, endWidth: width });
+    else if (code === 20 && last) last.y = value;
+    else if (code === 42 && last) last.bulge = value;
+    else if (code === 40 && last && width === 0) last.startWidth = value;
+    else if (code === 41 && last && width === 0) last.endWidth = value;
   }
   return vertices;
 }
 
-function arc(tags: readonly Tag[], start: number, end: number, place: Affine): Shape {
-  const [x = 0, y = 0] = pointsOf(tags, 10);
-  const radius = numberOf(tags, 40);
-  const scale = similarity(place);
-  if (scale === null) {
-    return {
-      kind: 'line',
-      points: movedAll(place, ellipsePoints([x, y], [radius, 0], 1, start, end)),
-      closed: false,
-    };
-  }
-  const turn = Math.atan2(place[1], place[0]);
-  return {
-    kind: 'arc',
-    ...moved(place, { x, y }),
-    radius: radius * scale,
-    start: start + turn,
-    end: end + turn,
-  };
+/** Its middle line, and what its width covers. */
+function polyline(vertices: readonly Vertex[], closed: boolean): Shape[] {
+  const middle = line(bulgedLine(vertices, closed), closed);
+  const isWide = vertices.some(({ startWidth, endWidth }) => startWidth > 0 || endWidth > 0);
+  return isWide ? [middle, { kind: 'fill', loops: wideLoops(vertices, closed) }] : [middle];
 }
 
-/** The line and its arrow at the first point. `arrow` is its length in units of the model. */
-function leader(tags: readonly Tag[], place: Affine, arrow: number): Shape[] {
-  const points = pointsOf(tags, 10);
-  const line: Shape = { kind: 'line', points: movedAll(place, points), closed: false };
-  const [x = 0, y = 0, x2 = 0, y2 = 0] = points;
+function spline(groups: Groups): Shape {
+  const [degree, weights] = [numberOf(groups, 71, 3), numbersOf(groups, 41)];
+  const [control, fit] = [pointsOf(groups, 10), pointsOf(groups, 11)];
+  return line(splinePoints({ degree, knots: numbersOf(groups, 40), control, weights, fit }));
+}
+
+/** The corners of a SOLID run zigzag. */
+function zigzag(groups: Groups): number[] {
+  const [a, b, c, d = c] = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
+  return [a, b, d?.length === 0 ? c : d, c].flatMap((corner) => corner ?? []);
+}
+
+/** Each vertex says where the lines lie along its miter. */
+function multiline(groups: Groups): Shape[] {
+  const lines: number[][] = [];
+  let [vertex, miter] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  let [element, left] = [-1, 0];
+  for (const [code, value] of groups) {
+    if (typeof value !== 'number') continue;
+    if (code === 11) [vertex, element] = [{ x: value, y: 0 }, -1];
+    else if (code === 21) vertex.y = value;
+    else if (code === 13) miter = { x: value, y: 0 };
+    else if (code === 23) miter.y = value;
+    else if (code === 74) [element, left] = [element + 1, value];
+    else if (code === 41 && element >= 0) {
+      // Only the first number of an element is a distance from the vertex; the others are its gaps.
+      if (left > 0) (lines[element] ??= []).push(vertex.x + miter.x * value, vertex.y + miter.y * value);
+      left = 0;
+    }
+  }
+  const isClosed = hasBit(groups, 71, 2);
+  return lines.filter(({ length }) => length > 0).map((points) => line(points, isClosed));
+}
+
+/** At the first point, along the line. */
+function arrowHead([x = 0, y = 0, x2 = 0, y2 = 0]: readonly number[], arrow: number): Shape[] {
   const length = Math.hypot(x2 - x, y2 - y);
-  if (numberOf(tags, 71) !== 1 || length === 0 || arrow === 0) return [line];
+  if (length === 0 || arrow === 0) return [];
   const [ux, uy] = [((x2 - x) / length) * arrow, ((y2 - y) / length) * arrow];
   const tip = [x, y, x + ux - uy / 6, y + uy + ux / 6, x + ux + uy / 6, y + uy - ux / 6];
-  return [line, { kind: 'fill', loops: [movedAll(place, tip)] }];
+  return [{ kind: 'fill', loops: [tip] }];
+}
+
+/** A dot, or what `$PDMODE` puts in its place. */
+function pointMark({ x, y }: { x: number; y: number }, { pointMode, pointSize: size }: Settings): Shape[] {
+  const half = size / 2;
+  const strokes: Readonly<Record<number, readonly number[][]>> = {
+    0: [[x, y, x, y]],
+    2: [
+      [x - size, y, x + size, y],
+      [x, y - size, x, y + size],
+    ],
+    3: [
+      [x - size, y - size, x + size, y + size],
+      [x - size, y + size, x + size, y - size],
+    ],
+    4: [[x, y, x, y + half]],
+  };
+  const shapes = (strokes[pointMode & 7] ?? []).map((points) => line(points));
+  if (pointMode & 32) shapes.push({ kind: 'arc', x, y, radius: half, start: 0, end: fullTurn });
+  if (pointMode & 64)
+    shapes.push(line([x - half, y - half, x + half, y - half, x + half, y + half, x - half, y + half], true));
+  return shapes;
 }

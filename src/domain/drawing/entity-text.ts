@@ -1,81 +1,105 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
 import { enlargement, moved } from '#src/domain/drawing/affine.ts';
-import type { Entity } from '#src/domain/drawing/dxf-tags.ts';
-import { numberOf, pointsOf, textOf } from '#src/domain/drawing/dxf-tags.ts';
-import { mtextLines, plainDxfText } from '#src/domain/drawing/dxf-text.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
+import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { mtextLines, plainDxfText } from '#src/lib/dxf/dxf-text.ts';
+import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
 
 type Line = Omit<SheetText, 'layer' | 'kind'>;
 
 const aligned = ['left', 'center', 'right'] as const;
 const opposite = { left: 'right', center: 'center', right: 'left' } as const;
 
-/** The lines of a TEXT, ATTRIB or MTEXT. */
-export function linesOf({ type, tags }: Entity, place: Affine): Line[] {
+/**
+ * The lines of a TEXT, ATTRIB, ATTDEF or MTEXT. `stretches` are those of text styles, by name in small letters.
+ */
+export function linesOf(
+  { type, groups }: DxfRecord,
+  place: Affine,
+  stretches: ReadonlyMap<string, number> = new Map(),
+): Line[] {
+  if (type === 'MTEXT') {
+    const stretch = stretches.get(textOf(groups, 7).toLowerCase()) ?? 1;
+    return paragraphLines(groups).map((line) =>
+      placedLine({ ...line, ...(stretch === 1 ? {} : { stretch }) }, place),
+    );
+  }
+  return [placedLine(singleLine(type, groups), place)];
+}
+
+/** Of what is mirrored, words are still written to be read: from their other end. */
+function placedLine({ x, y, height, angle, align, ...line }: Line, place: Affine): Line {
   const [a, b, c, d] = place;
-  // Of what is mirrored, words are still written to be read: from their other end.
   const isMirrored = a * d < b * c;
   const size = enlargement(place);
-  const lineAt = (
-    text: string,
-    x: number,
-    y: number,
-    height: number,
-    angle: number,
-    align: Line['align'],
-  ): Line => {
-    const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    const [dx, dy] = [a * cosine + c * sine, b * cosine + d * sine];
-    const turned = isMirrored ? Math.atan2(-dy, -dx) : Math.atan2(dy, dx);
-    return {
-      text,
-      ...moved(place, { x, y }),
-      height: height * size,
-      angle: (turned * 180) / Math.PI,
-      align: isMirrored ? opposite[align] : align,
-    };
+  const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [dx, dy] = [a * cosine + c * sine, b * cosine + d * sine];
+  const turned = isMirrored ? Math.atan2(-dy, -dx) : Math.atan2(dy, dx);
+  const { text, width, ...more } = line;
+  return {
+    text,
+    ...moved(place, { x, y }),
+    height: height * size,
+    angle: (turned * 180) / Math.PI,
+    align: isMirrored ? opposite[align] : align,
+    ...(width === undefined ? {} : { width: width * Math.hypot(dx, dy) }),
+    ...more,
   };
-  const height = numberOf(tags, 40);
-  const degrees = numberOf(tags, 50);
-  if (type !== 'MTEXT') {
-    const [horizontal, vertical] = [numberOf(tags, 72), numberOf(tags, type === 'ATTRIB' ? 74 : 73)];
-    const [x = 0, y = 0] = horizontal === 0 && vertical === 0 ? pointsOf(tags, 10) : pointsOf(tags, 11);
-    const isMiddle = horizontal === 4;
-    const drop = isMiddle || vertical === 2 ? height / 2 : vertical === 3 ? height : 0;
-    const along = (degrees * Math.PI) / 180;
-    const align = isMiddle ? 'center' : (aligned[horizontal] ?? 'left');
-    return [
-      lineAt(
-        plainDxfText(textOf(tags, 1)),
-        x + Math.sin(along) * drop,
-        y - Math.cos(along) * drop,
-        height,
-        degrees,
-        align,
-      ),
-    ];
+}
+
+function singleLine(type: string, groups: Groups): Line {
+  const [height, degrees] = [numberOf(groups, 40), numberOf(groups, 50)];
+  const [horizontal, vertical] = [numberOf(groups, 72), numberOf(groups, type === 'TEXT' ? 73 : 74)];
+  // The tag of an attribute stands for its value until the block is inserted.
+  const isTag = type === 'ATTDEF' && (numberOf(groups, 70) & 2) === 0;
+  const text = plainDxfText(textOf(groups, isTag ? 2 : 1)).replaceAll('\n', ' ');
+  const [start, end] = [pointOf(groups, 10), pointOf(groups, 11)];
+  // Aligned and fitted texts run from one point to the other.
+  if ((horizontal === 3 || horizontal === 5) && vertical === 0) {
+    const width = Math.hypot(end.x - start.x, end.y - start.y);
+    const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+    return { text, ...start, height, angle, align: 'left', width };
   }
+  const { x, y } = horizontal === 0 && vertical === 0 ? start : end;
+  const isMiddle = horizontal === 4;
+  const drop = isMiddle || vertical === 2 ? height / 2 : vertical === 3 ? height : 0;
+  const along = (degrees * Math.PI) / 180;
+  const stretch = numberOf(groups, 41, 1);
+  return {
+    text,
+    x: x + Math.sin(along) * drop,
+    y: y - Math.cos(along) * drop,
+    height,
+    angle: degrees,
+    align: isMiddle ? 'center' : (aligned[horizontal] ?? 'left'),
+    ...(stretch === 1 ? {} : { stretch }),
+  };
+}
+
+function paragraphLines(groups: Groups): Line[] {
+  const [height, degrees] = [numberOf(groups, 40), numberOf(groups, 50)];
   // Long texts come in pieces, the last one under its own code.
-  const text = tags.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
-  const lines = mtextLines(text).flatMap((line) => wrapped(line, numberOf(tags, 41), height));
-  const [x = 0, y = 0] = pointsOf(tags, 10);
-  const [dx = 1, dy = 0] = pointsOf(tags, 11);
-  const angle = degrees || (Math.atan2(dy, dx) * 180) / Math.PI;
-  const attachment = numberOf(tags, 71, 1) - 1;
-  const step = (height * 5 * numberOf(tags, 44, 1)) / 3;
+  const text = groups.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
+  const lines = mtextLines(text).flatMap((line) => wrapped(line, numberOf(groups, 41), height));
+  const { x, y } = pointOf(groups, 10);
+  const direction = pointOf(groups, 11, 1);
+  const angle = degrees || (Math.atan2(direction.y, direction.x) * 180) / Math.PI;
+  const attachment = numberOf(groups, 71, 1) - 1;
+  const step = (height * 5 * numberOf(groups, 44, 1)) / 3;
   const block = height + step * (lines.length - 1);
   const above = [0, block / 2, block][Math.floor(attachment / 3)] ?? 0;
   const along = (angle * Math.PI) / 180;
   return lines.map((line, index) => {
     const drop = height - above + index * step;
-    return lineAt(
-      line,
-      x + Math.sin(along) * drop,
-      y - Math.cos(along) * drop,
+    return {
+      text: line,
+      x: x + Math.sin(along) * drop,
+      y: y - Math.cos(along) * drop,
       height,
       angle,
-      aligned[attachment % 3] ?? 'left',
-    );
+      align: aligned[attachment % 3] ?? 'left',
+    };
   });
 }
 

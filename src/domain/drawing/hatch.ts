@@ -1,5 +1,5 @@
-import type { Tag } from '#src/domain/drawing/dxf-tags.ts';
-import { bulgedLine, ellipsePoints } from '#src/domain/drawing/curves.ts';
+import { bulgedLine, ellipsePoints, splinePoints } from '#src/domain/drawing/curves.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** A family of parallel lines of a pattern, in the coordinates of the drawing. */
@@ -27,12 +27,12 @@ const mostStrokes = 40_000;
 const mostEdges = 20_000_000;
 
 /** Reads a HATCH, whose groups mean different things in different places. */
-export function readHatch(tags: readonly Tag[]): Hatch {
+export function readHatch(groups: Groups): Hatch {
   let at = 0;
-  const value = (): number => Number(tags[at]?.[1] ?? 0);
+  const value = (): number => Number(groups[at]?.[1] ?? 0);
   const seek = (code: number): boolean => {
-    while (at < tags.length && tags[at]?.[0] !== code) at++;
-    return at < tags.length;
+    while (at < groups.length && groups[at]?.[0] !== code) at++;
+    return at < groups.length;
   };
   const take = (code: number): number => {
     if (!seek(code)) return 0;
@@ -41,16 +41,16 @@ export function readHatch(tags: readonly Tag[]): Hatch {
     return found;
   };
   const takeIf = (code: number, otherwise: number): number =>
-    tags[at]?.[0] === code ? take(code) : otherwise;
+    groups[at]?.[0] === code ? take(code) : otherwise;
   const isSolid = take(70) === 1;
   const loops: number[][] = [];
-  for (let left = take(91); left > 0 && at < tags.length; left--) {
+  for (let left = take(91); left > 0 && at < groups.length; left--) {
     const isPolyline = (take(92) & 2) === 2;
     loops.push(isPolyline ? polylineLoop(take, takeIf) : edgeLoop(take, takeIf));
   }
   const lines: PatternLine[] = [];
   if (!isSolid) {
-    for (let left = take(78); left > 0 && at < tags.length; left--) {
+    for (let left = take(78); left > 0 && at < groups.length; left--) {
       const line = {
         angle: radians(take(53)),
         baseX: take(43),
@@ -71,10 +71,10 @@ type TakeIf = (code: number, otherwise: number) => number;
 function polylineLoop(take: Take, takeIf: TakeIf): number[] {
   const hasBulge = take(72) === 1;
   take(73);
-  const vertices: [number, number, number][] = [];
+  const vertices: { x: number; y: number; bulge: number }[] = [];
   for (let left = Math.min(take(93), 100_000); left > 0; left--) {
     const [x, y] = [take(10), take(20)];
-    vertices.push([x, y, hasBulge ? takeIf(42, 0) : 0]);
+    vertices.push({ x, y, bulge: hasBulge ? takeIf(42, 0) : 0 });
   }
   return bulgedLine(vertices, true);
 }
@@ -93,9 +93,22 @@ function edgeLoop(take: Take, takeIf: TakeIf): number[] {
       const [from, to] = isForward ? [start, end] : [-end, -start];
       const arc = ellipsePoints(center, axis ?? [size, 0], axis ? size : 1, from, to);
       addAll(points, isForward ? arc : reversed(arc));
-    } else return points;
+    } else if (kind === 4) addAll(points, splineEdge(take, takeIf));
+    else return points;
   }
   return points;
+}
+
+function splineEdge(take: Take, takeIf: TakeIf): number[] {
+  const degree = take(94);
+  const [knotCount, count] = [take(95), take(96)].map((all) => Math.min(all, 100_000));
+  const knots = Array.from({ length: knotCount ?? 0 }, () => take(40));
+  const [control, weights]: [number[], number[]] = [[], []];
+  for (let left = count ?? 0; left > 0; left--) {
+    control.push(take(10), take(20));
+    weights.push(takeIf(42, 1));
+  }
+  return splinePoints({ degree, knots, control, weights });
 }
 
 function reversed(points: readonly number[]): number[] {

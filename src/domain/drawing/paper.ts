@@ -1,34 +1,58 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
 import { moved } from '#src/domain/drawing/affine.ts';
-import type { Entity } from '#src/domain/drawing/dxf-tags.ts';
-import { numberOf, pointsOf } from '#src/domain/drawing/dxf-tags.ts';
 import type { Bounds } from '#src/domain/drawing/sheet.ts';
+import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
+import { largest, smallest } from '#src/lib/long-lists.ts';
 
-/** How the paper lies over the model, and what of the model it covers; null where a file has no layout with a view. */
-export function paperOf(entities: readonly Entity[]): { place: Affine; bounds: Bounds } | null {
-  const views = entities.filter(({ type, tags }) => type === 'VIEWPORT' && numberOf(tags, 67) === 1);
-  const sheet = views.find(({ tags }) => numberOf(tags, 69) === 1);
+export const isOnPaper = ({ groups }: DxfRecord): boolean => numberOf(groups, 67) === 1;
+
+/**
+ * How the paper lies over the model, and what of the model it covers; null where a file has no layout with a view, or
+ * was saved with its model in front.
+ */
+export function paperOf({ header, entities }: DxfFile): { place: Affine; bounds: Bounds } | null {
+  const isModelInFront = numberOf(header.get('$TILEMODE') ?? [], 70) === 1;
+  if (isModelInFront && entities.some((entity) => !isOnPaper(entity))) return null;
+  const views = entities.filter((entity) => entity.type === 'VIEWPORT' && isOnPaper(entity));
+  const sheet = views.find(({ groups }) => numberOf(groups, 69) === 1);
   const [view] = views
-    .filter((one) => one !== sheet && numberOf(one.tags, 41) > 0 && numberOf(one.tags, 45) > 0)
+    .filter(
+      ({ groups }) =>
+        groups !== sheet?.groups &&
+        numberOf(groups, 68, 1) !== 0 &&
+        numberOf(groups, 41) > 0 &&
+        numberOf(groups, 45) > 0,
+    )
     .sort((a, b) => areaOf(b) - areaOf(a));
   if (!sheet || !view) return null;
-  const { tags } = view;
-  const scale = numberOf(tags, 45) / numberOf(tags, 41);
-  const [[x = 0, y = 0], [targetX = 0, targetY = 0]] = [pointsOf(tags, 10), pointsOf(tags, 12)];
-  const place: Affine = [scale, 0, 0, scale, targetX - x * scale, targetY - y * scale];
-  const [[centerX = 0, centerY = 0], width, height] = [
-    pointsOf(sheet.tags, 10),
-    numberOf(sheet.tags, 40),
-    numberOf(sheet.tags, 41),
+  const { groups } = view;
+  const scale = numberOf(groups, 45) / numberOf(groups, 41);
+  const [middle, center, target] = [10, 12, 17].map((code) => pointOf(groups, code));
+  if (!middle || !center || !target) return null;
+  const twist = (-numberOf(groups, 51) * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(twist), Math.sin(twist)];
+  // The view's center is counted from its target, in the turned view.
+  const turned: Affine = [cosine, sine, -sine, cosine, target.x, target.y];
+  const corner = moved(turned, { x: center.x - middle.x * scale, y: center.y - middle.y * scale });
+  const place: Affine = [scale * cosine, scale * sine, -scale * sine, scale * cosine, corner.x, corner.y];
+  const [paper, width, height] = [
+    pointOf(sheet.groups, 10),
+    numberOf(sheet.groups, 40),
+    numberOf(sheet.groups, 41),
   ];
   if (width <= 0 || height <= 0) return null;
+  const corners = [-1, 1].flatMap((across) =>
+    [-1, 1].map((up) => moved(place, { x: paper.x + (across * width) / 2, y: paper.y + (up * height) / 2 })),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return {
     place,
     bounds: {
-      min: moved(place, { x: centerX - width / 2, y: centerY - height / 2 }),
-      max: moved(place, { x: centerX + width / 2, y: centerY + height / 2 }),
+      min: { x: smallest(xs), y: smallest(ys) },
+      max: { x: largest(xs), y: largest(ys) },
     },
   };
 }
 
-const areaOf = ({ tags }: Entity): number => numberOf(tags, 40) * numberOf(tags, 41);
+const areaOf = ({ groups }: DxfRecord): number => numberOf(groups, 40) * numberOf(groups, 41);

@@ -1,175 +1,231 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { after, enlargement, identity } from '#src/domain/drawing/affine.ts';
+import { after, enlargement, identity, moved } from '#src/domain/drawing/affine.ts';
 import { boundsOf } from '#src/domain/drawing/bounds.ts';
 import { Collector } from '#src/domain/drawing/collect.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
-import { aciColor } from '#src/domain/drawing/colors.ts';
-import { shapesOf } from '#src/domain/drawing/draw-entity.ts';
-import { parseDxf } from '#src/domain/drawing/dxf-file.ts';
-import type { DxfFile } from '#src/domain/drawing/dxf-file.ts';
-import type { Entity, Tag } from '#src/domain/drawing/dxf-tags.ts';
-import { facesAway, numberOf, numbersOf, pointsOf, textOf } from '#src/domain/drawing/dxf-tags.ts';
+import { drawn } from '#src/domain/drawing/draw-entity.ts';
+import type { Settings } from '#src/domain/drawing/draw-entity.ts';
 import { linesOf } from '#src/domain/drawing/entity-text.ts';
-import { paperOf } from '#src/domain/drawing/paper.ts';
+import { multileaderParts } from '#src/domain/drawing/multileader.ts';
+import { isOnPaper, paperOf } from '#src/domain/drawing/paper.ts';
+import { defaultWeight, layerOf, Pens } from '#src/domain/drawing/pens.ts';
+import { insertPlace, placed, planeOf } from '#src/domain/drawing/place.ts';
+import type { Bounds, Point, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { Budget } from '#src/lib/budget.ts';
-import type { Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
+import { openDxf } from '#src/lib/dxf/dxf-file.ts';
+import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** Inches in a unit of a drawing, by the codes of $INSUNITS; a drawing without one is in inches. */
-const unitInches: Readonly<Record<number, number>> = { 1: 1, 2: 12, 4: 1 / 25.4, 5: 1 / 2.54, 6: 1 / 0.0254 };
+/** Inches in a unit of a drawing, by the codes of $INSUNITS. */
+const unitInches: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 12,
+  3: 63_360,
+  4: 1 / 25.4,
+  5: 1 / 2.54,
+  6: 1 / 0.0254,
+  7: 1 / 0.000_025_4,
+  9: 0.001,
+  10: 36,
+  14: 1 / 0.254,
+  21: 12.000_024,
+};
 const deepest = 8;
 /** Entities drawn, those of blocks as often as they are inserted, whether they are shown or not. */
 const mostSteps = 500_000;
-const texts = new Set(['TEXT', 'ATTRIB', 'MTEXT']);
-/** Kinds whose points are in their own plane, which a mirroring turns to face away; others' are those of the drawing. */
-const inOwnPlane = new Set([
-  'LWPOLYLINE',
-  'POLYLINE',
-  'CIRCLE',
-  'ARC',
-  'SOLID',
-  'TRACE',
-  'TEXT',
-  'ATTRIB',
-  'HATCH',
-  'INSERT',
-]);
-const mirror: Affine = [-1, 0, 0, 1, 0, 0];
+const texts = new Set(['TEXT', 'ATTRIB', 'ATTDEF', 'MTEXT']);
+/** Kinds that are drawn from a block. */
+const ofBlocks = new Set(['INSERT', 'DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION', 'ACAD_TABLE']);
 
-/** Reads a DXF file into what is drawn. Throws where the text is no DXF file. */
-export function readDxf(text: string): Sheet {
-  const file = parseDxf(text);
-  const paper = paperOf(file.entities);
+/** Reads a DXF file into what is drawn. Throws where it is no DXF file. */
+export function readDxf(data: string | Uint8Array): Sheet {
+  const file = openDxf(data);
+  const paper = paperOf(file);
+  const isModelShown = paper !== null || file.entities.some((entity) => !isOnPaper(entity));
   const reader = new Reader(file);
   for (const entity of file.entities) {
-    if (entity.type === 'VIEWPORT') continue;
-    const isOnPaper = numberOf(entity.tags, 67) === 1;
-    reader.draw(entity, isOnPaper && paper ? paper.place : identity, null, isOnPaper ? 'title' : 'note', 0);
+    const onPaper = isOnPaper(entity);
+    // Without a view of the model, its paper lies nowhere.
+    if (entity.type === 'VIEWPORT' || (onPaper && !paper && isModelShown)) continue;
+    const kind = onPaper ? 'title' : 'note';
+    reader.draw(entity, { ...outermost, kind, place: onPaper && paper ? paper.place : identity });
   }
   const { collector } = reader;
+  const bounds = paper ? paper.bounds : boundsOf(collector.used(), collector.texts);
+  reader.drawEndless(bounds);
   const layers = collector.used();
   return {
     layers,
     texts: collector.texts,
-    bounds: paper ? paper.bounds : boundsOf(layers, collector.texts),
+    bounds,
     scale: paper ? enlargement(paper.place) : 1,
     hasPaper: paper !== null,
-    inches: unitInches[file.units] ?? 1,
+    inches: inchesOf(file),
     entities: layers.reduce((sum, { entities }) => sum + entities, 0),
     notDrawn: [...collector.notDrawn].map(([kind, count]) => ({ kind, count })),
   };
 }
 
-class Reader {
-  readonly collector: Collector;
-  private readonly lineTypes = new Map<string, readonly number[]>();
-  private readonly layerDashes = new Map<string, readonly number[]>();
-  private readonly arrow: number;
-  private readonly steps = new Budget(mostSteps);
-  private readonly file: DxfFile;
-
-  constructor(file: DxfFile) {
-    this.file = file;
-    const { layers, lineTypes, dimensionStyles } = file.records;
-    for (const record of lineTypes) {
-      const dashes = numbersOf(record, 49).map((dash) => Math.abs(dash) * file.lineTypeScale);
-      this.lineTypes.set(textOf(record, 2), dashes);
-    }
-    const style = dimensionStyles.at(-1) ?? [];
-    this.arrow = numberOf(style, 41, 0.18) * numberOf(style, 40, 1);
-    for (const record of layers)
-      this.layerDashes.set(textOf(record, 2), this.lineTypes.get(textOf(record, 6)) ?? []);
-    this.collector = new Collector(layers.map(layerOf));
-  }
-
-  /** `inherited` is the layer of the insert, which layer 0 of a block takes. */
-  draw(
-    entity: Entity,
-    outer: Affine,
-    inherited: string | null,
-    kind: SheetText['kind'],
-    depth: number,
-  ): void {
-    this.steps.spend();
-    const { type, tags } = entity;
-    const place = inOwnPlane.has(type) && facesAway(tags) ? after(outer, mirror) : outer;
-    // Invisible, as attributes of doors and sheets often are.
-    if (numberOf(tags, 60) === 1) return;
-    const named = textOf(tags, 8) || '0';
-    const layer = named === '0' && inherited !== null ? inherited : named;
-    if (type === 'INSERT' || type === 'DIMENSION') {
-      this.drawBlock(entity, place, layer, type === 'DIMENSION' ? 'dimension' : kind, depth);
-      return;
-    }
-    if (texts.has(type)) {
-      this.collector.layer(layer).entities++;
-      for (const line of linesOf(entity, place)) this.collector.addText({ ...line, layer, kind });
-      return;
-    }
-    const shapes = shapesOf(entity, place, this.arrow);
-    if (shapes === null) {
-      this.collector.skip(type);
-      return;
-    }
-    this.collector.layer(layer).entities++;
-    const pen = this.penOf(tags, layer);
-    for (const shape of shapes) this.collector.add(layer, pen, shape);
-  }
-
-  private drawBlock(
-    { type, tags }: Entity,
-    place: Affine,
-    layer: string,
-    kind: SheetText['kind'],
-    depth: number,
-  ): void {
-    const block = this.file.blocks.get(textOf(tags, 2));
-    if (!block || depth >= deepest) {
-      this.collector.skip(type);
-      return;
-    }
-    const inner = type === 'DIMENSION' ? identity : insertPlace(tags, block);
-    const [columns, rows] = [Math.max(1, numberOf(tags, 70, 1)), Math.max(1, numberOf(tags, 71, 1))];
-    const [across, up] = [numberOf(tags, 44), numberOf(tags, 45)];
-    const isArray = type === 'INSERT' && columns * rows > 1 && columns * rows < 10_000;
-    for (let at = 0; at < (isArray ? columns * rows : 1); at++) {
-      const shift: Affine = [1, 0, 0, 1, (at % columns) * across, Math.floor(at / columns) * up];
-      const whole = after(place, isArray ? after(shift, inner) : inner);
-      for (const entity of block.entities) this.draw(entity, whole, layer, kind, depth + 1);
-    }
-  }
-
-  private penOf(tags: readonly Tag[], name: string): Pen {
-    const layer = this.collector.layer(name);
-    const [index, weight, lineType] = [numberOf(tags, 62, 256), numberOf(tags, 370, -2), textOf(tags, 6)];
-    const dashes = this.lineTypes.get(lineType) ?? this.layerDashes.get(name) ?? [];
-    const isByLayer = lineType === '' || /^by(?:layer|block)$/i.test(lineType);
-    return {
-      color: index > 0 && index < 256 ? aciColor(index) : layer.color,
-      weight: weight >= 0 ? weight / 100 : layer.weight,
-      dashes: isByLayer ? (this.layerDashes.get(name) ?? []) : dashes,
-    };
-  }
+/** A drawing that does not say is in millimeters where it says that it is metric, else in inches. */
+function inchesOf({ header }: DxfFile): number {
+  const isMetric = numberOf(header.get('$MEASUREMENT') ?? [], 70) === 1;
+  return unitInches[numberOf(header.get('$INSUNITS') ?? [], 70)] ?? (isMetric ? 1 / 25.4 : 1);
 }
 
-function layerOf(record: readonly Tag[]): SheetLayer {
-  const [color, weight] = [numberOf(record, 62, 7), numberOf(record, 370, -3)];
+function settingsOf({ header, tables }: DxfFile): Settings {
+  const arrows = new Map<string, number>();
+  for (const { groups } of tables.get('DIMSTYLE') ?? [])
+    arrows.set(textOf(groups, 2).toLowerCase(), numberOf(groups, 41, 0.18) * (numberOf(groups, 40, 1) || 1));
+  const pointSize = numberOf(header.get('$PDSIZE') ?? [], 40);
   return {
-    name: textOf(record, 2),
-    color: aciColor(Math.abs(color)),
-    weight: weight >= 0 ? weight / 100 : 0.25,
-    isOff: color < 0 || (numberOf(record, 70) & 1) === 1,
-    groups: [],
-    entities: 0,
+    arrowOf: (style) => arrows.get(style.toLowerCase()) ?? 0.18,
+    pointMode: numberOf(header.get('$PDMODE') ?? [], 70),
+    // A size of 0 or less is a share of the window.
+    pointSize: pointSize > 0 ? pointSize : 1,
   };
 }
 
-function insertPlace(tags: readonly Tag[], base: { x: number; y: number }): Affine {
-  const [x = 0, y = 0] = pointsOf(tags, 10);
-  const [scaleX, scaleY] = [numberOf(tags, 41, 1), numberOf(tags, 42, 1)];
-  const angle = (numberOf(tags, 50) * Math.PI) / 180;
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  return after(
-    [cosine * scaleX, sine * scaleX, -sine * scaleY, cosine * scaleY, x, y],
-    [1, 0, 0, 1, -base.x, -base.y],
-  );
+/** Where an entity is drawn: its place, and of the insert that holds it the layer and the pen. */
+interface Host {
+  place: Affine;
+  layer: string;
+  pen: Pen;
+  kind: SheetText['kind'];
+  depth: number;
+}
+
+const outermost = { layer: '0', pen: { color: null, weight: defaultWeight, dashes: [] }, depth: 0 };
+
+class Reader {
+  readonly collector: Collector;
+  private readonly pens: Pens;
+  private readonly settings: Settings;
+  private readonly steps = new Budget(mostSteps);
+  private readonly file: DxfFile;
+  /** By the handles of their records. */
+  private readonly blockNames: ReadonlyMap<string, string>;
+  /** How much wider or narrower the letters of a text style are, by its name. */
+  private readonly stretches: ReadonlyMap<string, number>;
+  private readonly endless: { entity: DxfRecord; place: Affine; layer: string; pen: Pen }[] = [];
+
+  constructor(file: DxfFile) {
+    this.file = file;
+    this.pens = new Pens(file);
+    this.settings = settingsOf(file);
+    const table = (name: string): readonly DxfRecord[] => file.tables.get(name) ?? [];
+    this.blockNames = new Map(
+      table('BLOCK_RECORD').map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)]),
+    );
+    this.stretches = new Map(
+      table('STYLE').map(({ groups }) => [textOf(groups, 2).toLowerCase(), numberOf(groups, 41, 1)]),
+    );
+    this.collector = new Collector(table('LAYER').map(layerOf));
+  }
+
+  draw(entity: DxfRecord, host: Host): void {
+    this.steps.spend();
+    const { type, groups } = entity;
+    // Invisible, as attributes of doors and sheets often are.
+    if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth)) return;
+    const named = textOf(groups, 8) || '0';
+    const layer = this.collector.layer(named === '0' ? host.layer : named);
+    const plane = planeOf(type, groups);
+    const own: Host = {
+      ...host,
+      place: plane ? after(host.place, plane) : host.place,
+      layer: layer.name,
+      pen: this.pens.of(groups, layer, host.pen),
+    };
+    if (ofBlocks.has(type)) this.drawBlock(entity, own);
+    else if (type === 'MULTILEADER' || type === 'MLEADER') {
+      const parts = multileaderParts(groups, (handle) => this.blockNames.get(handle) ?? '');
+      if (parts.length === 0) this.collector.skip(type);
+      for (const part of parts) this.draw(part, own);
+    } else if (!this.drawPlain(entity, own)) this.collector.skip(type);
+  }
+
+  /** False for a kind that is not drawn. */
+  private drawPlain(entity: DxfRecord, { place, layer: name, pen, kind }: Host): boolean {
+    const { type } = entity;
+    const layer = this.collector.layer(name);
+    if (texts.has(type)) {
+      const color = pen.color === layer.color ? {} : { color: pen.color };
+      for (const line of linesOf(entity, place, this.stretches))
+        this.collector.addText({ ...line, layer: name, kind, ...color });
+    } else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, place, layer: name, pen });
+    else {
+      const shapes = drawn.get(type)?.(entity, this.settings);
+      if (!shapes) return false;
+      for (const shape of shapes) this.collector.add(name, pen, placed(shape, place));
+    }
+    layer.entities++;
+    return true;
+  }
+
+  private drawBlock({ type, groups }: DxfRecord, host: Host): void {
+    const block = this.file.blocks.get(textOf(groups, 2).toLowerCase());
+    if (!block || host.depth >= deepest) {
+      this.collector.skip(type);
+      return;
+    }
+    // Its content is in another file.
+    if (hasBit(block.groups, 70, 4) && block.entities.length === 0) this.collector.skip('XREF');
+    const inner = innerPlace(type, groups, pointOf(block.groups, 10));
+    const kind = type.endsWith('DIMENSION') ? 'dimension' : host.kind;
+    for (const shift of type === 'INSERT' ? arrayShifts(groups) : [{ x: 0, y: 0 }]) {
+      const place = after(host.place, after(inner, [1, 0, 0, 1, shift.x, shift.y]));
+      for (const entity of block.entities) this.draw(entity, { ...host, place, kind, depth: host.depth + 1 });
+    }
+  }
+
+  /** Lines without end, up to the edge of what is shown. */
+  drawEndless({ min, max }: Bounds): void {
+    const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
+    const reach = Math.hypot(max.x - min.x, max.y - min.y);
+    for (const { entity, place, layer, pen } of this.endless) {
+      const [start, along] = [pointOf(entity.groups, 10), pointOf(entity.groups, 11)];
+      const from = moved(place, start);
+      const to = moved(place, { x: start.x + along.x, y: start.y + along.y });
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+      const near = (middle.x - from.x) * dx + (middle.y - from.y) * dy;
+      const first = entity.type === 'RAY' ? Math.max(0, near - reach / 2) : near - reach / 2;
+      const ends = [first, Math.max(first, near + reach / 2)];
+      const points = ends.flatMap((at) => [from.x + dx * at, from.y + dy * at]);
+      this.collector.add(layer, pen, { kind: 'line', points, closed: false });
+    }
+  }
+}
+
+/** What is never seen: hidden attributes, and those that a block only asks for. */
+function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
+  if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;
+  return hasBit(groups, 70, 1) || (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2));
+}
+
+function innerPlace(type: string, groups: Groups, base: Point): Affine {
+  if (type === 'INSERT') return insertPlace(groups, base);
+  if (type === 'ACAD_TABLE') {
+    const [{ x, y }, along] = [pointOf(groups, 10), pointOf(groups, 11, 1)];
+    const [cosine, sine] = [along.x, along.y].map((part) => part / Math.hypot(along.x, along.y));
+    return after([cosine ?? 1, sine ?? 0, -(sine ?? 0), cosine ?? 1, x, y], [1, 0, 0, 1, -base.x, -base.y]);
+  }
+  // The block of a dimension lies in place, but for those copied by others.
+  const copied = pointOf(groups, 12);
+  return [1, 0, 0, 1, copied.x, copied.y];
+}
+
+/** The places of an array of inserts, in the block's own directions and not enlarged. */
+function arrayShifts(groups: Groups): Point[] {
+  const [columns, rows] = [Math.max(1, numberOf(groups, 70, 1)), Math.max(1, numberOf(groups, 71, 1))];
+  if (columns * rows >= 10_000) return [{ x: 0, y: 0 }];
+  const [across, up] = [
+    numberOf(groups, 44) / (numberOf(groups, 41, 1) || 1),
+    numberOf(groups, 45) / (numberOf(groups, 42, 1) || 1),
+  ];
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    x: (at % columns) * across,
+    y: Math.floor(at / columns) * up,
+  }));
 }

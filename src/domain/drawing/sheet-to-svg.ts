@@ -46,7 +46,7 @@ export function sheetToSvg(
       const paths = layer.groups.map((group) => pathsOf(group, sheet, unit, look)).join('');
       const texts = sheet.texts
         .filter((text) => text.layer === layer.name)
-        .map((text) => textElement(text, sheet, unit));
+        .map((text) => textElement(text, sheet, unit, look));
       const ink = inkOf(layer.color, look);
       return `<g data-layer="${xml(layer.name)}">${paths}<g fill="${ink}">${texts.join('')}</g></g>`;
     });
@@ -69,11 +69,10 @@ const xml = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, ' ');
 
 function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: Look): string {
-  const [strokes, fills] = [false, true].map((isFill) =>
+  const [strokes = [], fills = []] = [false, true].map((isFill) =>
     group.shapes
       .filter(({ kind }) => (kind === 'fill') === isFill)
-      .map((shape) => pathData(shape, sheet, unit))
-      .join(''),
+      .map((shape) => pathData(shape, sheet, unit)),
   );
   const ink = inkOf(group.color, look);
   const width = number(widthOf(group, sheet, look) * unit);
@@ -81,10 +80,12 @@ function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: Look): strin
     group.dashes.length === 0
       ? ''
       : ` stroke-dasharray="${group.dashes.map((dash) => number(dash * unit)).join(' ')}"`;
-  return (
-    (strokes ? `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes} d="${strokes}"/>` : '') +
-    (fills ? `<path fill="${ink}" fill-rule="evenodd" d="${fills}"/>` : '')
-  );
+  const lines =
+    strokes.length === 0
+      ? ''
+      : `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes} d="${strokes.join('')}"/>`;
+  // Each by itself: where two lie over one another, both are seen.
+  return lines + fills.map((d) => `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`).join('');
 }
 
 function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): string {
@@ -127,11 +128,18 @@ function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function textElement(
-  { text, x, y, height, angle, align }: SheetText,
+  { text, x, y, height, angle, align, color, width, stretch = 1 }: SheetText,
   { bounds: { min, max } }: Sheet,
   unit: number,
+  look: Look,
 ): string {
   const [left, top] = [number((x - min.x) * unit), number((max.y - y) * unit)];
-  const turn = angle === 0 ? '' : ` transform="rotate(${number(-angle)} ${left} ${top})"`;
-  return `<text x="${left}" y="${top}" font-size="${number(height * fontOfCapital * unit)}" text-anchor="${anchors[align]}"${turn}>${xml(text)}</text>`;
+  const turn = angle === 0 ? '' : `rotate(${number(-angle)} ${left} ${top})`;
+  // Widened about the point where it stands.
+  const widen = stretch === 1 ? '' : `translate(${left} 0) scale(${number(stretch)} 1) translate(-${left} 0)`;
+  const transform = turn || widen ? ` transform="${[turn, widen].filter(Boolean).join(' ')}"` : '';
+  const fit =
+    width === undefined ? '' : ` textLength="${number(width * unit)}" lengthAdjust="spacingAndGlyphs"`;
+  const ink = color === undefined ? '' : ` fill="${inkOf(color, look)}"`;
+  return `<text x="${left}" y="${top}" font-size="${number(height * fontOfCapital * unit)}" text-anchor="${anchors[align]}"${transform}${fit}${ink}>${xml(text)}</text>`;
 }

@@ -30,6 +30,12 @@ export interface SheetText {
   /** Degrees, counterclockwise. */
   angle: number;
   align: 'left' | 'center' | 'right';
+  /** Where it differs from that of its layer. */
+  color?: string | null;
+  /** It is stretched to this width, in units of the model. */
+  width?: number;
+  /** Its letters are so many times as wide as usual. */
+  stretch?: number;
 }
 
 /** The shapes of one pen: by most files, a layer whole. */

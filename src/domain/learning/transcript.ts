@@ -16,7 +16,7 @@ export interface TranscriptChapter {
   turns: readonly Turn[];
 }
 
-const spoken = /^([\p{L}\p{M}.’' -]{1,60}):\s+([\s\S]*)$/u;
+const spoken = /^([\p{L}\p{M}.’' -]{1,60}):(?=\s)/u;
 
 function turnsOf(transcript: string): Turn[] {
   return transcript
@@ -24,8 +24,8 @@ function turnsOf(transcript: string): Turn[] {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => {
-      const [, speaker, text] = spoken.exec(paragraph) ?? [];
-      return { speaker: speaker ?? null, text: text ?? paragraph };
+      const [label, speaker] = spoken.exec(paragraph) ?? ['', null];
+      return { speaker: speaker ?? null, text: paragraph.slice(label.length).trimStart() };
     });
 }
 

@@ -4,7 +4,7 @@ import type { Edition } from '#src/domain/masterformat/edition.ts';
 const longest = 80;
 /** A number at the start of a file name, optionally after a word such as `div`. */
 const numberFirst =
-  /^(?:division|div|section|sec|csi)?[\s_-]*(?<number>\d{8}|\d{6}|\d{5}|\d{2}(?:[\s_-]\d{2}){2}|\d{1,2})(?!\d)/;
+  /^(?:division|div|section|sec|csi)?[\s_-]*(?<number>\d{8}|\d{6}|\d{5}|\d{2}[\s_-]\d{2}[\s_-]\d{2}|\d{1,2})(?!\d)/;
 
 /**
  * The division or section that a file of the former site is about, if its name begins with a number: `07540.shtml`,

@@ -3,6 +3,7 @@ import type { NamedProduct, Side, SidedLine } from '#src/domain/merged-section/s
 import { sectionText } from '#src/domain/specification/line-text.ts';
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 const known = new WeakMap<Side, RegExp | null>();
 
@@ -24,7 +25,7 @@ function namesPattern(side: Side): RegExp | null {
   const pattern =
     parts.length === 0
       ? null
-      : new RegExp(String.raw`(?<![\p{L}\d])(?:${parts.join('|')})(?![\p{L}\d])`, 'gu');
+      : composedPattern(String.raw`(?<![\p{L}\d])(?:${parts.join('|')})(?![\p{L}\d])`, 'gu');
   known.set(side, pattern);
   return pattern;
 }

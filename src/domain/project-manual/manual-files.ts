@@ -14,7 +14,9 @@ export function manualFileNames(
   for (const section of sections) {
     const usual = documentFileName(section, format);
     let name = usual;
-    for (let count = 2; taken.has(name); count += 1) name = usual.replace(/(?=\.\w+$)/, `-${count}`);
+    const end = usual.lastIndexOf('.');
+    for (let count = 2; taken.has(name); count += 1)
+      name = `${usual.slice(0, end)}-${count}${usual.slice(end)}`;
     taken.add(name);
     names.set(section, name);
   }

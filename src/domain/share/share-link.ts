@@ -51,9 +51,12 @@ export function openFragment(fragment: string): Opened {
   if (fragment.length > maxReadLength) return { problem: 'broken' };
   if (!fragment.startsWith(version)) return { problem: /^\d/.test(fragment) ? 'newer' : 'broken' };
   try {
-    const text = strFromU8(
-      inflateSync(bytesOf(fragment.slice(version.length)), { out: new Uint8Array(maxTextLength) }),
-    );
+    const bytes = inflateSync(bytesOf(fragment.slice(version.length)), {
+      out: new Uint8Array(maxTextLength),
+    });
+    // What has no room left is lost without a word.
+    if (bytes.length === maxTextLength) return { problem: 'broken' };
+    const text = strFromU8(bytes);
     return { shared: v.parse(packed, JSON.parse(text)) };
   } catch {
     return { problem: 'broken' };

@@ -1,4 +1,5 @@
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /** A match in a document of pages. */
 export interface PageMatch {
@@ -16,12 +17,15 @@ export interface PageMatch {
 export const mostMatches = 1_000;
 const around = 40;
 
-/** A single letter would match everywhere. */
+/** Longer words are cut: each place of the text is compared with them. */
+const longest = 200;
+
+/** One letter is everywhere. */
 export const isSearched = (words: string): boolean => words.trim().length > 1;
 
 /** Ignores case and the kind of space between words; `gap` is the pattern between them. */
 export function wordsPattern(words: string, gap = String.raw`\s+`): RegExp {
-  return new RegExp(escapedPattern(words.trim()).replaceAll(/\s+/g, gap), 'giu');
+  return composedPattern(escapedPattern(words.trim().slice(0, longest)).replaceAll(/\s+/g, gap), 'giu');
 }
 
 export function findInPages(pages: readonly string[], words: string): readonly PageMatch[] {

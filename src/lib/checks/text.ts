@@ -15,7 +15,7 @@ const markers = [
     id: 'unix-path',
     pattern: /\/etc\/(?:apache2?|httpd|nginx|mysql|my\.cnf|php|resolv\.conf|init\.d|os-release)(?![a-z])/i,
   },
-  { id: 'unix-path', pattern: /\/proc\/(?:self|cmdline|version|cpuinfo|environ|net|\d+)(?![a-z])/i },
+  { id: 'unix-path', pattern: /\/proc\/(?:self|cmdline|version|cpuinfo|environ|net|\d{1,9})(?![a-z])/i },
   { id: 'unix-path', pattern: /\/usr\/(?:local|s?bin|lib|share)\//i },
   {
     id: 'unix-path',

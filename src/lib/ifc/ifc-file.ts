@@ -26,6 +26,9 @@ export function referencesIn(value: unknown): number[] {
   return typeof value['value'] === 'number' ? [value['value']] : [];
 }
 
+/** Longer texts are cut: each thing that shares one has a copy on the page. */
+const mostCharacters = 2_000;
+
 /** A value with the name of its measure, `IFCLENGTHMEASURE`; null where the file says nothing. */
 export interface IfcValue {
   value: string | number | boolean;
@@ -36,7 +39,8 @@ export function valueIn(given: unknown): IfcValue | null {
   if (!isRecord(given) || given['type'] === referenceType) return null;
   const { value, name } = given;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
-  return { value, measure: typeof name === 'string' ? name.toUpperCase() : '' };
+  const short = typeof value === 'string' ? value.slice(0, mostCharacters) : value;
+  return { value: short, measure: typeof name === 'string' ? name.toUpperCase() : '' };
 }
 
 /** The text of an attribute; empty where the file says nothing. */

@@ -6,6 +6,8 @@ export interface IfcModel {
   project: IfcThing;
   /** Sizes or versions that the file offers. */
   types: readonly IfcThing[];
+  /** The file has more things, or things deeper within others, than are listed. */
+  isCut: boolean;
 }
 
 export interface IfcThing {

@@ -11,12 +11,12 @@ export function relation(file: IfcFile, entities: readonly string[], from: strin
   for (const entity of entities)
     for (const id of file.idsOf(entity)) {
       const attributes = file.line(id)?.attributes ?? {};
-      for (const start of referencesIn(attributes[from]))
-        for (const end of referencesIn(attributes[to])) {
-          const ends = found.get(start);
-          if (ends) ends.push(end);
-          else found.set(start, [end]);
-        }
+      const ends = referencesIn(attributes[to]);
+      for (const start of referencesIn(attributes[from])) {
+        const known = found.get(start);
+        if (!known) found.set(start, [...ends]);
+        else for (const end of ends) known.push(end);
+      }
     }
   return (id) => found.get(id) ?? [];
 }
@@ -33,24 +33,19 @@ const towardMaterial = [
 ];
 const maxSteps = 5;
 
-/** The names of all materials that are found from here, each once. */
-export function materialNames(
-  file: IfcFile,
-  ids: readonly number[],
-  steps = maxSteps,
-  seen = new Set<number>(),
-): string[] {
-  const names = ids.flatMap((id) => {
-    // Sets of sets of the same materials would be read again and again.
-    if (seen.has(id)) return [];
-    seen.add(id);
-    const line = file.line(id);
-    if (line === null) return [];
-    if (line.entity === 'IfcMaterial') return [textIn(line, 'Name')];
-    const next = towardMaterial.flatMap((attribute) => referencesIn(line.attributes[attribute]));
-    return steps === 0 ? [] : materialNames(file, next, steps - 1, seen);
-  });
-  return [...new Set(names.filter(Boolean))];
+/** The names of all materials that are found from here, each once, and nothing looked at twice. */
+export function materialNames(file: IfcFile, ids: readonly number[]): string[] {
+  const [names, seen] = [new Set<string>(), new Set<number>()];
+  let next = ids;
+  for (let step = 0; step <= maxSteps && next.length > 0; step += 1) {
+    const lines = next.filter((id) => !seen.has(id) && seen.add(id)).map(file.line);
+    for (const line of lines) if (line?.entity === 'IfcMaterial') names.add(textIn(line, 'Name'));
+    next = lines.flatMap((line) =>
+      towardMaterial.flatMap((attribute) => referencesIn(line?.attributes[attribute])),
+    );
+  }
+  names.delete('');
+  return [...names];
 }
 
 export function classificationOf(file: IfcFile, id: number): IfcClassification | null {

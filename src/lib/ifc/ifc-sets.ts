@@ -4,14 +4,20 @@ import type { IfcFile, IfcLine, IfcValue } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcProperty, IfcSet } from '#src/lib/ifc/ifc-model.ts';
 import { unitSymbol } from '#src/lib/ifc/ifc-units.ts';
 
+/** What a file may still come to. */
+export interface IfcBudgets {
+  properties: Budget;
+  characters: Budget;
+}
+
 type UnitOf = (measure: string) => string;
 
 /** Of an `IfcPropertySet` or `IfcElementQuantity`; null for what has no properties. */
-export function setOf(file: IfcFile, id: number, unitOf: UnitOf, budget: Budget): IfcSet | null {
+export function setOf(file: IfcFile, id: number, unitOf: UnitOf, budgets: IfcBudgets): IfcSet | null {
   const line = file.line(id);
   if (line?.entity !== 'IfcPropertySet' && line?.entity !== 'IfcElementQuantity') return null;
   const members = referencesIn(line.attributes['HasProperties'] ?? line.attributes['Quantities']);
-  const properties = members.flatMap((member) => propertiesOf(file, file.line(member), unitOf, '', budget));
+  const properties = members.flatMap((member) => propertiesOf(file, file.line(member), unitOf, '', budgets));
   return { name: textIn(line, 'Name'), properties };
 }
 
@@ -20,32 +26,32 @@ function propertiesOf(
   line: IfcLine | null,
   unitOf: UnitOf,
   within: string,
-  budget: Budget,
+  budgets: IfcBudgets,
 ): IfcProperty[] {
-  budget.spend();
+  budgets.properties.spend();
   if (line === null) return [];
   const name = `${within}${textIn(line, 'Name')}`;
   // One level down is enough: the standard's sets have none at all.
   if (line.entity === 'IfcComplexProperty')
     return within === ''
       ? referencesIn(line.attributes['HasProperties']).flatMap((id) =>
-          propertiesOf(file, file.line(id), unitOf, `${name}: `, budget),
+          propertiesOf(file, file.line(id), unitOf, `${name}: `, budgets),
         )
       : [];
   const values = valuesOf(line);
-  budget.spend(values.length);
+  budgets.properties.spend(values.length);
   if (values.length === 0) return [];
   const [only] = values;
   const own = unitSymbol(file, referencesIn(line.attributes['Unit'])[0]);
   const isOne = values.length === 1 && only !== undefined;
-  return [
-    {
-      name,
-      value: isOne ? plain(only) : values.map(plain).join(', '),
-      unit: own || unitOf(only?.measure ?? ''),
-      description: textIn(line, 'Description'),
-    },
-  ];
+  const property = {
+    name,
+    value: isOne ? plain(only) : values.map(plain).join(', '),
+    unit: own || unitOf(only?.measure ?? ''),
+    description: textIn(line, 'Description'),
+  };
+  budgets.characters.spend(name.length + String(property.value).length + property.description.length);
+  return [property];
 }
 
 /** Single, enumerated, listed and bounded values, and quantities, whose attribute is named for their kind. */

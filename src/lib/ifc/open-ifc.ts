@@ -1,14 +1,23 @@
 import type { IfcAPI } from 'web-ifc';
 
+import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
+import { longRecords } from '#src/lib/ifc/long-records.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Lets the library read a file; null for one that it does not take. Close it with `api.CloseModel(model)`. */
+/** Instances looked at, and what is in their lists. */
+const mostLooks = 5_000_000;
+
+/**
+ * Lets the library read a file; null for one that it does not take. Close it with `api.CloseModel(model)`. Its lines throw a
+ * `TooLargeError`.
+ */
 export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model: number } | null {
   const model = opened(api, bytes);
   if (model < 0) return null;
+  const [long, looks] = [longRecords(bytes), new Budget(mostLooks)];
   const idsOf = (entity: string): number[] => {
     const code = api.GetTypeCodeFromName(entity.toUpperCase());
     if (code === 0) return [];
@@ -16,8 +25,11 @@ export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model:
     return Array.from({ length: ids.size() }, (_, index) => ids.get(index)).toSorted((a, b) => a - b);
   };
   const line: IfcFile['line'] = (id) => {
+    if (long.has(id)) throw new TooLargeError(`Instance ${id} is too long.`);
+    looks.spend();
     const found: unknown = api.GetLine(model, id);
     if (!isRecord(found) || typeof found['type'] !== 'number') return null;
+    for (const value of Object.values(found)) if (Array.isArray(value)) looks.spend(value.length);
     return { id, entity: api.GetNameFromTypeCode(found['type']), attributes: found };
   };
   return { model, file: { schema: api.GetModelSchema(model), idsOf, line } };

@@ -8,8 +8,12 @@ import { unitsOf } from '#src/lib/ifc/ifc-units.ts';
 
 /** More instances than a BIM object has; larger buildings are cut off here, and loops in broken files end. */
 const maxThings = 5_000;
-/** Properties with their values, those of a shared set once for each thing that has it. */
+/** So deep is no building; the page shows each level within another. */
+const maxDepth = 30;
+/** Properties with their values. */
 const maxProperties = 200_000;
+/** In all texts that the page gets. */
+const maxCharacters = 20_000_000;
 
 /** The structure and properties of a file; null for one without a project. Throws a `TooLargeError`. */
 export function readIfc(file: IfcFile): IfcModel | null {
@@ -39,42 +43,61 @@ export function readIfc(file: IfcFile): IfcModel | null {
   );
   const unitOf = unitsOf(file);
   const seen = new Set<number>();
-  const budget = new Budget(maxProperties);
+  const budgets = { properties: new Budget(maxProperties), characters: new Budget(maxCharacters) };
+  const lineAt = remembered(file.line);
+  const setAt = remembered((id) => setOf({ ...file, line: lineAt }, id, unitOf, budgets));
+  const classAt = remembered((id) => classificationOf(file, id));
+  let isCut = false;
 
-  const thing = (id: number): IfcThing | null => {
+  const thing = (id: number, depth: number): IfcThing | null => {
+    if (seen.has(id)) return null;
+    if (seen.size >= maxThings || depth > maxDepth) {
+      isCut = true;
+      return null;
+    }
     const line = file.line(id);
-    if (line === null || seen.has(id) || seen.size >= maxThings) return null;
+    if (line === null) return null;
     seen.add(id);
     const types = typed(id);
-    const ofTypes = types.flatMap((type) => referencesIn(file.line(type)?.attributes['HasPropertySets']));
+    const ofTypes = types.flatMap((type) => referencesIn(lineAt(type)?.attributes['HasPropertySets']));
     const sets = [...described(id), ...referencesIn(line.attributes['HasPropertySets']), ...ofTypes];
+    const classes = [...classified(id), ...types.flatMap((type) => classified(type))];
+    budgets.properties.spend(types.length + sets.length + classes.length);
     const predefined = textIn(line, 'PredefinedType');
-    return {
+    const found = {
       id,
       entity: line.entity,
       name: textIn(line, 'Name'),
       description: textIn(line, 'Description'),
       globalId: textIn(line, 'GlobalId'),
       predefinedType: predefined === 'NOTDEFINED' ? '' : predefined,
-      typeName: types.map((type) => textIn(file.line(type), 'Name')).join(', '),
-      classifications: [...classified(id), ...types.flatMap((type) => classified(type))]
-        .filter((one, index, all) => all.indexOf(one) === index)
-        .flatMap((one) => classificationOf(file, one) ?? []),
+      typeName: types.map((type) => textIn(lineAt(type), 'Name')).join(', '),
+      classifications: [...new Set(classes)].flatMap((one) => classAt(one) ?? []),
       materials: materialNames(file, [...made(id), ...types.flatMap((type) => made(type))]),
-      sets: [...new Set(sets)].flatMap((set) => setOf(file, set, unitOf, budget) ?? []),
-      parts: [...aggregated(id), ...contained(id)].flatMap((part) => thing(part) ?? []),
+      sets: [...new Set(sets)].flatMap((set) => setAt(set) ?? []),
     };
+    // The page gets a copy of each text; sets that are shared stay one.
+    budgets.characters.spend(JSON.stringify({ ...found, sets: null }).length);
+    const parts = [...aggregated(id), ...contained(id)].flatMap((part) => thing(part, depth + 1) ?? []);
+    return { ...found, parts };
   };
-  const root = thing(project);
+  const root = thing(project, 0);
   if (root === null) return null;
-  const isType = (id: number): boolean => file.line(id)?.attributes['HasPropertySets'] !== undefined;
+  const isType = (id: number): boolean => lineAt(id)?.attributes['HasPropertySets'] !== undefined;
   const types = declared(project).filter(isType);
   const used = file
     .idsOf('IfcRelDefinesByType')
     .flatMap((id) => referencesIn(file.line(id)?.attributes['RelatingType']));
-  return {
-    schema: file.schema,
-    project: root,
-    types: [...new Set([...types, ...used])].flatMap((id) => thing(id) ?? []),
+  const listed = [...new Set([...types, ...used])].flatMap((id) => thing(id, 0) ?? []);
+  return { schema: file.schema, project: root, types: listed, isCut };
+}
+
+/** Looks at each instance once: thousands of things share a few types and sets. */
+function remembered<T>(read: (id: number) => T): (id: number) => T {
+  const known = new Map<number, T>();
+  return (id) => {
+    const found = known.get(id) ?? read(id);
+    known.set(id, found);
+    return found;
   };
 }

@@ -55,8 +55,10 @@ const binaryChunk = 0x004e4942;
 /** Extensions that a file may require, since they change neither shape nor size. */
 const harmless = /^KHR_(?:materials_|texture_|lights_)|^EXT_texture_/;
 
+export type ModelAnswer = { model: Model } | { error: ModelError };
+
 /** Reads the shape of a binary glTF 2.0: its types, parts, materials and what it says of them. Never throws. */
-export function readGlb(bytes: Uint8Array): { model: Model } | { error: ModelError } {
+export function readGlb(bytes: Uint8Array): ModelAnswer {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < 20 || view.getUint32(0, true) !== magic || view.getUint32(4, true) !== 2)
     return { error: 'not-glb' };
@@ -72,6 +74,7 @@ export function readGlb(bytes: Uint8Array): { model: Model } | { error: ModelErr
     else if (kind === binaryChunk) binary = new Uint8Array(chunk);
     at += 8 + length;
   }
+  if (text.length > mostJson) return { error: 'too-large' };
   const document = v.safeParse(gltf, parsed(text));
   if (!document.success) return { error: 'not-glb' };
   if (document.output.extensionsRequired.some((name) => !harmless.test(name))) return { error: 'not-read' };
@@ -88,6 +91,8 @@ export function readGlb(bytes: Uint8Array): { model: Model } | { error: ModelErr
 /** Nodes, those that several others hold as often as they are held; and numbers in all their corners. */
 const mostNodes = 20_000;
 const mostNumbers = 24_000_000;
+/** Characters that describe the model; its shapes stand beside them. */
+const mostJson = 16_000_000;
 
 interface Spent {
   nodes: Budget;
@@ -102,8 +107,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function modelOf(file: Gltf, binary: Uint8Array): { model: Model } | { error: ModelError } {
+function modelOf(file: Gltf, binary: Uint8Array): ModelAnswer {
   const found: { type: ModelType; scene: number }[] = [];
+  spendAccessors(file, new Budget(2 * mostNumbers));
   const spent: Spent = { nodes: new Budget(mostNodes), numbers: new Budget(mostNumbers) };
   for (const [scene, { name, nodes, extras }] of file.scenes.entries()) {
     const parts: ModelPart[] = [];
@@ -154,6 +160,12 @@ function addParts(
     if (box) parts.push({ node: index, name, material: primitive.material ?? null, triangles, box, extras });
   }
   return node.children.every((child) => addParts(file, binary, child, matrix, parts, depth + 1, spent));
+}
+
+/** What draws the file makes room for what each accessor says of itself, used or not: colors, movements, other shapes. */
+function spendAccessors({ accessors }: Gltf, numbers: Budget): void {
+  for (const { count, type } of accessors)
+    numbers.spend(count * (type === 'SCALAR' ? 1 : type.startsWith('VEC') ? 4 : 16));
 }
 
 type Primitive = Gltf['meshes'][number]['primitives'][number];

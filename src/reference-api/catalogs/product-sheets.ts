@@ -1,10 +1,10 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
-/** Two facing pages: what the product is, drawn, and its table of data. */
+/** Two facing pages: the product with its drawing, and its data table. */
 export function productSheets(world: World, product: Product): readonly CatalogSheet[] {
   return [
     {

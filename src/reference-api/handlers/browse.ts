@@ -5,17 +5,17 @@ import type { ContentType, CountsByType } from '#src/contracts/content-types.ts'
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
-import type { World } from '#src/reference-api/db.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { contentTypeFrom, sectionsFrom } from '#src/reference-api/lookup.ts';
-import { listedItems } from '#src/reference-api/listed-items.ts';
-import { randomOf } from '#src/reference-api/random.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import { categoryPage, csiPage, divisionPage, topPage } from '#src/reference-api/site-pages.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { contentTypeFrom, sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
+import { listedItems } from '#src/reference-api/handlers/listed-items.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { categoryPage, csiPage, divisionPage, topPage } from '#src/reference-api/handlers/site-pages.ts';
 import { divisions, findDivision, type Division } from '#src/domain/masterformat/divisions.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { divisionsOf, sectionsOf } from '#src/reference-api/tables-by-type.ts';
+import { divisionsOf, sectionsOf } from '#src/reference-api/world/tables-by-type.ts';
 
 type Calls =
   | 'contentType.topLevel'

@@ -1,9 +1,9 @@
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireExisting, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Fields = Omit<CharProject, 'seq' | 'updated_at'>;
 type Calls = 'charProject.list' | 'charProject.create' | 'charProject.update' | 'charProject.delete';
@@ -14,7 +14,7 @@ const MAX_ITEMS = 1000;
 
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
-  /** Items already in the project may have left the library; only new ones must exist. */
+  /** Items already in the project may have left the library; only added ones must exist. */
   const good = (fields: Fields, before: CharProject['items']): Fields => {
     const known = new Set(before.map(savedKey));
     const name = shortText('name', fields.name, MAX_LINE_LENGTH);

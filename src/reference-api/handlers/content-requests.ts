@@ -1,5 +1,5 @@
 import { signedInBy } from '#src/reference-api/account/account.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireOwnProject, newestFirst } from '#src/reference-api/handlers/saved-by-users.ts';
 
 type Calls = 'userProjectFyi.create' | 'userProjectFyi.list';

@@ -1,13 +1,13 @@
 import type { CountedSection } from '#src/contracts/csi.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { companyBriefOf } from '#src/reference-api/briefs.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { companyFrom, sectionsFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { companyFrom, sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
-import { sectionsOf } from '#src/reference-api/tables-by-type.ts';
+import { sectionsOf } from '#src/reference-api/world/tables-by-type.ts';
 
 type Calls = 'csinos.related' | 'csinos.byDivision' | 'csisecs.manufacturerCsis' | 'csisecs.manufacturers';
 

@@ -1,6 +1,6 @@
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { numberFrom } from '#src/reference-api/lookup.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Calls =
   | 'ces.companies'

@@ -1,8 +1,8 @@
 import { signedInBy } from '#src/reference-api/account/account.ts';
-import type { Context, Implementations } from '#src/reference-api/context.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { newestFirst, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
-import { requireUnchanged } from '#src/reference-api/versions.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { requireUnchanged } from '#src/reference-api/store/versions.ts';
 
 type Calls = 'userSearches.list' | 'userSearches.create' | 'userSearches.delete';
 

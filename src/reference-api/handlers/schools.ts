@@ -1,4 +1,4 @@
-import type { Implementations } from '#src/reference-api/context.ts';
+import type { Implementations } from '#src/reference-api/http/context.ts';
 import { seedSchools } from '#src/reference-api/seed/schools.ts';
 
 export function schoolCalls(): Implementations<'schools.list'> {

@@ -1,5 +1,5 @@
-import type { Context, Implementations } from '#src/reference-api/context.ts';
-import { refuse } from '#src/reference-api/refusal.ts';
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 import { searchParagraphs } from '#src/reference-api/spec-library/search-paragraphs.ts';
 import { citedStandard, standardsOf } from '#src/reference-api/spec-library/standards-found.ts';
 import { standardsNamed } from '#src/reference-api/spec-library/standards-named.ts';

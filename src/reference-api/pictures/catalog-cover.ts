@@ -1,5 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
@@ -9,7 +9,7 @@ const quiet = '#4b5157';
 
 type Place = readonly [x: number, y: number, width: number, height: number];
 
-/** Where one, two, three or four products stand on a cover. */
+/** Positions of one to four products on a cover. */
 const places: readonly (readonly Place[])[] = [
   [],
   [[20, 176, 300, 225]],
@@ -31,8 +31,8 @@ const places: readonly (readonly Place[])[] = [
 ];
 
 /**
- * The cover of a catalog: whose it is, what line of products it shows, and up to four of their kinds, each in a form
- * that its own page does not show.
+ * The cover of a catalog: manufacturer, product line, and up to four of its kinds of product, each in a form that its
+ * own page does not show.
  */
 export function catalogCover(world: World, { id, coid, title, company, productIds, csi }: Content): string {
   const maker = world.companies.get(coid);

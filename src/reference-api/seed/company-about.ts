@@ -1,6 +1,6 @@
 import { stateOf } from '#src/lib/states.ts';
 import { templateListIn } from '#src/reference-api/content/templates.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { inText, listed } from '#src/reference-api/seed/titles.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
@@ -41,7 +41,7 @@ const middles = sentences('Middles');
 const endings = sentences('Endings');
 const sustainable = sentences('Sustainability');
 
-/** Who a manufacturer is, in three to four sentences; no two read the same. */
+/** Three or four sentences about a manufacturer; no two texts are the same. */
 export function aboutOf(facts: CompanyFacts, random: Random): string {
   const things = random.sample(facts.profiles, 3).map(thingsOf);
   const chosen = [random.pick(beginnings), ...random.sample(middles, 2), random.pick(endings)];
@@ -56,7 +56,7 @@ export function sustainabilityOf(facts: CompanyFacts, random: Random): string {
     .join(' ');
 }
 
-/** The section's title as running text, `metal wall panels`; the name of its assembly where the title is long. */
+/** The section's title in running text, `metal wall panels`; the name of its assembly if the title is long. */
 export function thingsOf({ number, assembly }: SectionProfile): string {
   const title = findSection(number)?.title ?? assembly;
   return title.length > LONG_TITLE ? pluralOf(inText(assembly)) : inText(title);

@@ -1,4 +1,4 @@
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 import { firstNames, jobTitles, lastNames } from '#src/reference-api/content/names.ts';
 
 export interface Person {

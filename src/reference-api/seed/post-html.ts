@@ -1,7 +1,7 @@
 import { escaped } from '#src/reference-api/seed/news.ts';
 import type { Block } from '#src/reference-api/content/markdown.ts';
 
-/** A written post as clean HTML: headings of the second level, paragraphs, lists, tables and quotes, all escaped. */
+/** A post as clean HTML, all text escaped: second-level headings, paragraphs, lists, tables, and quotes. */
 export function postHtml(blocks: readonly Block[]): string {
   return blocks.map(blockHtml).join('\n');
 }
@@ -31,8 +31,8 @@ function blockHtml(block: Block): string {
   }
 }
 
-const units = 'in\\.|ft|sq|cu|lb|psf|psi|mm|kg|gpm|cfm|mph|mils?|perms?|dBA?|Hz|Pa|°[FC]|V|A|W';
-const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
+const beforeUnit =
+  /(?<=\d) (?=(?:in\.|ft|sq|cu|lb|psf|psi|mm|kg|gpm|cfm|mph|mils?|perms?|dBA?|Hz|Pa|°[FC]|V|A|W)(?![\p{L}\d]))/gu;
 
 /** Keeps a number and its unit on one line: `3/8 in.`, `70 °F`. */
 const unbroken = (text: string) => text.replaceAll(beforeUnit, '\u00A0');

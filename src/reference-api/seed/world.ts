@@ -1,4 +1,4 @@
-import { emptyWorld, type World } from '#src/reference-api/db.ts';
+import { emptyWorld, type World } from '#src/reference-api/world/world.ts';
 import { seedFavorites } from '#src/reference-api/seed/account/favorites.ts';
 import { seedPeople } from '#src/reference-api/seed/account/people.ts';
 import { seedDesignProjects } from '#src/reference-api/seed/account/projects.ts';

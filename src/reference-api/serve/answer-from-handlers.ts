@@ -1,15 +1,26 @@
 import { getResponse, type RequestHandler } from 'msw';
+import { ADDRESS_HEADER } from '#src/reference-api/http/caller.ts';
 import { logFailure, printable } from '#src/reference-api/serve/log.ts';
 
-/** More than any call has. MSW takes up to 150 ms to find that out, where a path has thousands. */
+/** More than any call has. With thousands of segments, MSW needs up to 150 ms to find that no handler matches. */
 const MOST_SEGMENTS = 20;
 
-/** An unknown path or method gets a 404 in the API's own format. */
-export async function answerFromHandlers(handlers: RequestHandler[], request: Request): Promise<Response> {
+/**
+ * An unknown path or method gets a 404 in the API's own format. `address` is the caller's as the server knows it, null where
+ * there is no network between; what the request itself says of it is not believed.
+ */
+export async function answerFromHandlers(
+  handlers: RequestHandler[],
+  request: Request,
+  address: string | null,
+): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
-  // HEAD is GET without the body, which node leaves out: handlers need not know of it. It has no parts.
+  // HEAD is answered like GET, and node omits the body, so handlers need not know it. Ranges do not apply to it.
   const isHead = request.method === 'HEAD';
-  const forwarded = isHead ? new Request(request, { method: 'GET' }) : request;
+  const own = new Request(request.url, request);
+  if (address === null) own.headers.delete(ADDRESS_HEADER);
+  else own.headers.set(ADDRESS_HEADER, address);
+  const forwarded = isHead ? new Request(own, { method: 'GET' }) : own;
   if (isHead) forwarded.headers.delete('range');
   const noSuchCall = () =>
     Response.json({ message: `No such call: ${request.method} ${printable(pathname)}` }, { status: 404 });

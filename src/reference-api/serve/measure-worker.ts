@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { measureHere } from '#src/reference-api/content-files/sizes.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { measureHere } from '#src/reference-api/files/sizes.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const options = v.parse(v.object({ seed: v.number(), scale: v.number(), today: v.string() }), workerData);
 const Asked = v.object({ type: v.picklist(contentTypes), id: v.number() });

@@ -1,4 +1,4 @@
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
 
 interface Published {
@@ -6,7 +6,7 @@ interface Published {
   published_at: string;
 }
 
-/** Episodes, posts and courses, each kind under its list, and the pages around them. */
+/** Episodes, posts, and courses, each after its list, and the pages around them. */
 export function* learningAddresses({ podcasts, blogPosts, courses }: World): Generator<SiteAddress> {
   yield* listAddresses('/podcast', [...podcasts.values()]);
   yield* listAddresses('/blog-post', [...blogPosts.values()]);

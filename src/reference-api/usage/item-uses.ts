@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { manufacturersUserFavorites } from '#src/contracts/reports.ts';
-import { daysBefore } from '#src/reference-api/dates.ts';
-import type { World } from '#src/reference-api/db.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import { daysBefore } from '#src/reference-api/world/dates.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 import { USE_DAYS } from '#src/reference-api/usage/spec-uses.ts';
 import { usePlaces } from '#src/reference-api/usage/use-places.ts';
 
@@ -11,7 +11,7 @@ type Rows = AnswerOf<typeof manufacturersUserFavorites>['rows'];
 
 const MOST_ITEMS = 60;
 
-/** How often people saved a manufacturer's items: newer items and products more often. Nothing says who. */
+/** How often people saved a manufacturer's items; newer items and products more often. It names no one. */
 export function itemUses(world: World, company: Company): Rows {
   const all = world.content.everythingOf(company.coid);
   const step = Math.max(1, Math.ceil(all.length / MOST_ITEMS));

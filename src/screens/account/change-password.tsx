@@ -1,5 +1,6 @@
+import { call } from '#src/api/call.ts';
+import { circulationPassword } from '#src/contracts/circulation.ts';
 import { track } from '#src/browser/analytics.ts';
-import { changePassword } from '#src/api/circulation.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { NewPasswordField } from '#src/components/account/new-password-field.tsx';
 import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
@@ -39,7 +40,8 @@ function ChangePasswordForm() {
     blank,
     judge: ({ newPassword }) => ({ newPassword: problemOf(newPassword) }),
     secret: ['oldPassword', 'newPassword'],
-    send: (typed) => changePassword(user?.circulationSeq ?? 0, typed),
+    send: (typed) =>
+      call(circulationPassword, { params: { userSeq: user?.circulationSeq ?? 0 }, body: typed }),
     what: 'new password',
     explain: explained,
     onSent: () => track('account', 'password'),

@@ -1,8 +1,9 @@
 import { use, useState } from 'react';
 
+import { call } from '#src/api/call.ts';
+import { userProjectFyiCreate } from '#src/contracts/content-requests.ts';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { track } from '#src/browser/analytics.ts';
-import { sendContentRequest } from '#src/api/content-requests.ts';
 import { today } from '#src/browser/clock.ts';
 import style from '#src/components/forms/form.module.css';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
@@ -45,7 +46,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
     schema,
     blank,
     send: async (body) => {
-      const answer = await sendContentRequest(body);
+      const answer = await call(userProjectFyiCreate, { body });
       track('request', answer.error ? 'failed' : 'sent', 'content');
       return answer;
     },

@@ -1,17 +1,21 @@
-import { getProfile } from '#src/api/circulation.ts';
-import { listContentRequests } from '#src/api/content-requests.ts';
-import { listDesignProjects } from '#src/api/design-projects.ts';
+import { call } from '#src/api/call.ts';
+import { charProjectList } from '#src/contracts/char-projects.ts';
+import { circulationMe } from '#src/contracts/circulation.ts';
+import { userProjectFyiList } from '#src/contracts/content-requests.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 
 export async function profile({ request: { signal } }: ScreenRequest): Promise<Profile> {
-  return requireData(await getProfile(signal));
+  return requireData(await call(circulationMe, { signal, fresh: true }));
 }
 
 /** `query` prefills the form. */
 export async function contentRequests({ request: { url, signal } }: ScreenRequest) {
-  const [requests, projects] = [listContentRequests(signal), listDesignProjects(signal)];
+  const [requests, projects] = [
+    call(userProjectFyiList, { signal, fresh: true }),
+    call(charProjectList, { signal }),
+  ];
   await requests;
   return { requests, projects, query: new URL(url).search.slice(1) };
 }

@@ -1,6 +1,7 @@
-import { getProfile } from '#src/api/circulation.ts';
-import { listContentRequests } from '#src/api/content-requests.ts';
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { circulationMe } from '#src/contracts/circulation.ts';
+import { userProjectFyiList } from '#src/contracts/content-requests.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -8,11 +9,11 @@ import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { later } from '#src/lib/later.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { fetchRecords } from '#src/stores/library-records.ts';
-import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { fetchRecords } from '#src/services/library-records.ts';
+import { loadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** How many items of each kind to show. */
@@ -23,10 +24,13 @@ const graceMs = 400;
 
 /** Loads all parts in parallel; one that is slow or fails doesn't hold up the others. */
 export async function overview({ request: { signal } }: ScreenRequest) {
-  const profile = getProfile(signal);
+  const profile = call(circulationMe, { signal, fresh: true });
   const [favorites, searches] = [newestFavorites(signal), savedSearches()];
-  const specwizards = listSpecwizardProjects({ signal });
-  const [projects, requests] = [loadDesignProjects(signal), listContentRequests(signal)];
+  const specwizards = call(specwizardProjectMe, { signal });
+  const [projects, requests] = [
+    loadDesignProjects(signal),
+    call(userProjectFyiList, { signal, fresh: true }),
+  ];
   const all = Promise.all([profile, favorites, searches, projects, specwizards, requests]);
   const isAllThere = await Promise.race([all.then(() => true), later(graceMs, false)]);
   return {

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 
+import { call } from '#src/api/call.ts';
+import { circulationUpdate } from '#src/contracts/circulation.ts';
 import { track } from '#src/browser/analytics.ts';
-import { updateProfile } from '#src/api/circulation.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { saveErrorText, saveFailure } from '#src/components/forms/save-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
@@ -13,8 +14,8 @@ import type { ProfileFields } from '#src/contracts/forms/account.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { mergeProfile } from '#src/domain/account/merge-profile.ts';
 import { fieldsOfProfile, profileLabels } from '#src/domain/account/profile.ts';
-import { renameUser } from '#src/stores/rename-user.ts';
-import { saveMerged } from '#src/stores/save-merged.ts';
+import { renameUser } from '#src/services/rename-user.ts';
+import { saveMerged } from '#src/services/save-merged.ts';
 
 type ProfileState = SubmitFormState<ProfileFields, Profile> & {
   /** Whether there are unsaved changes. */
@@ -54,7 +55,7 @@ const saveProfile = (saved: Profile, body: ProfileFields, base: ProfileFields): 
     mine: { ...saved, ...body },
     known: saved,
     merge: mergeProfile,
-    write: ({ seq, ...fields }) => updateProfile(seq, fields),
+    write: ({ seq, ...fields }) => call(circulationUpdate, { params: { userSeq: seq }, body: fields }),
     name: 'Your profile',
   });
 

@@ -1,5 +1,5 @@
 import type { CallError } from '#src/contracts/result.ts';
-import { listItems } from '#src/api/type-lists.ts';
+import { listSectionItems } from '#src/api/browse.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 
@@ -21,11 +21,11 @@ export async function collectItems(
   const items = new Map<number, ListedContent>();
   for (const place of places) {
     for (let from = 0, total = 1; from < total; from += most) {
-      // One request at a time, so that a list of thousands leaves the API free for other calls.
-      const { data, error } = await listItems(type, place, { from, size: most }, signal);
+      // One after the other, so that a list of thousands leaves the API free for others.
+      const { data, error } = await listSectionItems(type, place, { from, size: most }, signal);
       if (error) return { error };
-      total = data.total;
-      for (const item of data.items) items.set(item.id, item);
+      total = data.hits.total.value;
+      for (const { _source: item } of data.hits.hits) items.set(item.id, item);
       onProgress(items.size);
     }
   }

@@ -1,4 +1,4 @@
-import type { Library } from '#src/api/home.ts';
+import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';

@@ -12,7 +12,7 @@ import style from '#src/components/library/library-page.module.css';
 import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
-import type { DivisionLevel } from '#src/api/browse.ts';
+import type { DivisionLevel } from '#src/contracts/browse.ts';
 import { collection } from '#src/components/page/collection.ts';
 import { inSentence } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';

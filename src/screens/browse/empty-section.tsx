@@ -1,4 +1,4 @@
-import type { DivisionLevel } from '#src/api/browse.ts';
+import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';

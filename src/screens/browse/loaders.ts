@@ -1,6 +1,9 @@
-import { getDivisionLevel, getSectionLevel, listBannersAt, listRandomItems } from '#src/api/browse.ts';
-import { getLibrary } from '#src/api/home.ts';
-import { getSpecTree } from '#src/api/specifications.ts';
+import { listSectionItems } from '#src/api/browse.ts';
+import { call } from '#src/api/call.ts';
+import { bannersByContentType } from '#src/contracts/banners.ts';
+import { contentTypeDivisionLevel, contentTypeRandom } from '#src/contracts/browse.ts';
+import { contentTypeTopLevel } from '#src/contracts/library.ts';
+import { specDataSpecTree } from '#src/contracts/specs.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -28,24 +31,31 @@ export async function topLevel({ params, request: { url, signal } }: ScreenReque
   const type = typeParam(params);
   const context = {
     specTree: type === 'spec' ? specTree(url, signal) : null,
-    random: listRandomItems(type, randomShown, signal),
-    banners: listBannersAt(type, 'top', signal),
+    random: call(contentTypeRandom, { query: { contentType: type, size: randomShown }, signal }),
+    banners: call(bannersByContentType, {
+      params: { contentType: type, divisionSectionOrTop: 'top' },
+      signal,
+    }),
   };
-  return { type, ...context, library: requireData(await getLibrary(signal)) };
+  return {
+    type,
+    ...context,
+    library: requireData(await call(contentTypeTopLevel, { params: { type: 'all' }, signal })),
+  };
 }
 
 /** Uses the edition in the address, or the visitor's; the layout reads it from the address at the same time. */
 function specTree(url: string, signal: AbortSignal) {
   const query = new URL(url).searchParams;
   const { isOld, isWhole } = specTreeViewFrom(query);
-  return getSpecTree(
-    {
+  return call(specDataSpecTree, {
+    query: {
       mf: editionFrom(query.get('mf')) ?? editionStore.getState(),
       ...(isOld && { old: 'true' }),
       ...(isWhole && { debug: 'true' }),
     },
     signal,
-  );
+  });
 }
 
 /** The division's total, which counts each item once, is a promise. */
@@ -54,10 +64,20 @@ export async function divisionLevel({ params, request: { signal } }: ScreenReque
   const division = findDivision(params['division'] ?? '');
   if (division === null) throw notFound();
   const context = {
-    library: getLibrary(signal),
-    banners: listBannersAt(type, division.number, signal),
+    library: call(contentTypeTopLevel, { params: { type: 'all' }, signal }),
+    banners: call(bannersByContentType, {
+      params: { contentType: type, divisionSectionOrTop: division.number },
+      signal,
+    }),
   };
-  return { type, division, ...context, level: requireData(await getDivisionLevel(division.number, signal)) };
+  return {
+    type,
+    division,
+    ...context,
+    level: requireData(
+      await call(contentTypeDivisionLevel, { params: { type: 'all', division: division.number }, signal }),
+    ),
+  };
 }
 
 /** A section and its items, or the sections that a broader or former number stands for. */
@@ -73,8 +93,11 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
   const division = section.digits.slice(0, 2);
   const context = {
     context: sectionContext(section),
-    level: getDivisionLevel(division, signal),
-    banners: listBannersAt(type, `${division}${section.digits}`, signal),
+    level: call(contentTypeDivisionLevel, { params: { type: 'all', division }, signal }),
+    banners: call(bannersByContentType, {
+      params: { contentType: type, divisionSectionOrTop: `${division}${section.digits}` },
+      signal,
+    }),
   };
   const part = { from: (page - 1) * pageSize, size: pageSize };
   return {
@@ -82,7 +105,7 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
     section,
     page,
     ...context,
-    answer: requireData(await getSectionLevel(type, section.digits, part, signal)),
+    answer: requireData(await listSectionItems(type, section.digits, part, signal)),
   };
 }
 
@@ -143,6 +166,10 @@ function isDivision(number: string): boolean {
 async function rowsOf(sections: readonly Section[], signal: AbortSignal) {
   const numbers = new Set(sections.map(({ digits }) => digits));
   const divisions = [...new Set(sections.map(({ digits }) => digits.slice(0, 2)))];
-  const levels = await Promise.all(divisions.map((division) => getDivisionLevel(division, signal)));
+  const levels = await Promise.all(
+    divisions.map((division) =>
+      call(contentTypeDivisionLevel, { params: { type: 'all', division }, signal }),
+    ),
+  );
   return levels.flatMap((level) => requireData(level).sections.filter(({ number }) => numbers.has(number)));
 }

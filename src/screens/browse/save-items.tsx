@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { TypeLevel } from '#src/api/type-lists.ts';
+import type { TypeLevel } from '#src/contracts/browse.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
 import bar from '#src/components/library/filter-bar.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';

@@ -1,4 +1,4 @@
-import type { DivisionLevel } from '#src/api/browse.ts';
+import type { DivisionLevel } from '#src/contracts/browse.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';

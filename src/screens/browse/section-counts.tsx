@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { TypeLevel } from '#src/api/type-lists.ts';
+import type { TypeLevel } from '#src/contracts/browse.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';

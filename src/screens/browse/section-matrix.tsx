@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { DivisionLevel } from '#src/api/browse.ts';
+import type { DivisionLevel } from '#src/contracts/browse.ts';
 import { CountMatrix } from '#src/components/library/count-matrix.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { useEdition } from '#src/components/library/edition.ts';

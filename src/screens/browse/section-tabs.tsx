@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
-import type { DivisionLevel } from '#src/api/browse.ts';
+import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';

@@ -1,4 +1,5 @@
-import { getTypeLevel } from '#src/api/type-lists.ts';
+import { call } from '#src/api/call.ts';
+import { contentTypeTopLevel } from '#src/contracts/browse.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
@@ -7,5 +8,5 @@ import { contentTypeFrom } from '#src/domain/content-types.ts';
 export async function typeLists({ params, request: { signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   if (type === null) throw notFound();
-  return { type, level: requireData(await getTypeLevel(type, signal)) };
+  return { type, level: requireData(await call(contentTypeTopLevel, { params: { type }, signal })) };
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
-import type { Library } from '#src/api/home.ts';
+import type { Library } from '#src/contracts/library.ts';
 import type { Result } from '#src/contracts/result.ts';
 import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
-import type { Library } from '#src/api/home.ts';
+import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { Result } from '#src/contracts/result.ts';

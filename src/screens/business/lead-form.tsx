@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 
-import { sendEmail } from '#src/api/email.ts';
+import { call } from '#src/api/call.ts';
+import { emailSend } from '#src/contracts/email.ts';
 import { track } from '#src/browser/analytics.ts';
 import style from '#src/components/forms/form.module.css';
 import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
@@ -34,7 +35,7 @@ export function LeadForm({ kind, name, messageHint }: Props) {
     labels,
     schema: schemas[kind],
     blank: { kind, ...blankPerson, website: '', message: '' },
-    send: (body) => sendEmail(body),
+    send: (body) => call(emailSend, { body }),
     what: 'message',
     keep: samePerson,
     ofPerson: true,

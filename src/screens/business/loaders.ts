@@ -1,10 +1,11 @@
-import { getLibrary } from '#src/api/home.ts';
+import { call } from '#src/api/call.ts';
+import { contentTypeTopLevel } from '#src/contracts/library.ts';
 import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
 /** The library's numbers, as a promise. */
 export function libraryFigures({ request: { signal } }: ScreenRequest) {
-  return { library: getLibrary(signal) };
+  return { library: call(contentTypeTopLevel, { params: { type: 'all' }, signal }) };
 }
 
 const statuses = ['success', 'cancelled', 'failed'] as const;

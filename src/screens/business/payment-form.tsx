@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 
-import { sendEmail } from '#src/api/email.ts';
+import { call } from '#src/api/call.ts';
+import { emailSend } from '#src/contracts/email.ts';
 import { track } from '#src/browser/analytics.ts';
 import style from '#src/components/forms/form.module.css';
 import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
@@ -28,7 +29,7 @@ export function PaymentForm() {
     labels,
     schema: paymentEmail,
     blank: { kind: 'payment', ...blankPerson, invoice: '', amount: '', message: '' },
-    send: (body) => sendEmail({ ...body, kind: 'payment' }),
+    send: (body) => call(emailSend, { body: { ...body, kind: 'payment' } }),
     what: 'request',
     keep: samePerson,
     ofPerson: true,

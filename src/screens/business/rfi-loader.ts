@@ -3,13 +3,13 @@ import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
 import { makerOfCompany, makerOfItem } from '#src/domain/inquiry/asked-makers.ts';
 import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { findMakersOf } from '#src/stores/inquiry.ts';
-import type { LibraryItem } from '#src/stores/library-records.ts';
-import { loadRecords } from '#src/stores/library-records.ts';
-import { restoreSession } from '#src/stores/restore-session.ts';
+import { findMakersOf } from '#src/services/inquiry.ts';
+import type { LibraryItem } from '#src/services/library-records.ts';
+import { loadRecords } from '#src/services/library-records.ts';
+import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
 export interface Offered {

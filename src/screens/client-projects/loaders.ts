@@ -1,9 +1,11 @@
+import { call } from '#src/api/call.ts';
 import {
-  listDivisionProjects,
-  listProjects,
-  listRecentProjects,
-  listSectionProjects,
-} from '#src/api/projects.ts';
+  clientProject,
+  clientProjectByDivision,
+  clientProjectBySection,
+  clientProjectRecent,
+} from '#src/contracts/projects.ts';
+import { mostProjects } from '#src/domain/project-line.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
@@ -18,8 +20,8 @@ export async function allProjects({ request: { url, signal } }: ScreenRequest) {
   if (filters === null) throw notFound();
   const isWhole = !isFiltered(filters) && filters.page === 1;
   const [projects, recent] = await Promise.all([
-    listProjects(signal),
-    isWhole ? listRecentProjects(signal) : null,
+    call(clientProject.list, { query: { sort: '-completed', size: mostProjects }, signal }),
+    isWhole ? call(clientProjectRecent, { signal }) : null,
   ]);
   return {
     division: null,
@@ -38,8 +40,14 @@ export async function divisionProjects({ params, request: { url, signal } }: Scr
   const filters = division && projectFiltersFrom(new URL(url).searchParams, division.number);
   if (division === null || filters === null) throw notFound();
   const [projects, inSection] = await Promise.all([
-    listDivisionProjects(division.number, signal),
-    filters.section === '' ? null : listSectionProjects(filters.section, signal),
+    call(clientProjectByDivision, {
+      params: { division: division.number },
+      query: { isAClient: 'true' },
+      signal,
+    }),
+    filters.section === ''
+      ? null
+      : call(clientProjectBySection, { params: { section: filters.section }, signal }),
   ]);
   return {
     division,

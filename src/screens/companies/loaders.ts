@@ -1,15 +1,15 @@
+import { call } from '#src/api/call.ts';
+import { alertsNews } from '#src/contracts/alerts.ts';
 import {
-  getClient,
-  getCompany,
-  getCompanyContent,
-  getCustomHtml,
-  getSimilarTerms,
-  listCompanyContent,
-  listCompetitors,
-  listSimilarCompanies,
-} from '#src/api/companies.ts';
-import { getContent } from '#src/api/content.ts';
-import { listCompanyNews, listCompanyProjects } from '#src/api/projects.ts';
+  clientsByCoid,
+  contentEs,
+  customhtmlByCoid,
+  manufacturersSlug,
+  manufacturersSlugContent,
+} from '#src/contracts/companies.ts';
+import { productsCompetitors, productsSimilar, productsSimilarQuery } from '#src/contracts/products.ts';
+import { clientProjectByCoid } from '#src/contracts/projects.ts';
+import { getCompany } from '#src/api/companies.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { redirect } from '#src/lib/redirect.ts';
@@ -34,19 +34,25 @@ export async function companyProfile({ params, request }: ScreenRequest) {
   const signal = AbortSignal.any([request.signal, missing.signal]);
   const record = getCompany(coid, signal);
   const tree = afterFirstPaint(() => treeOf(coid, signal));
-  const customHtml = afterFirstPaint(() => getCustomHtml(coid, signal));
-  const competitors = afterFirstPaint(() => listCompetitors(coid, signal));
-  const similar = afterFirstPaint(() => listSimilarCompanies(coid, signal));
-  const similarTerms = afterFirstPaint(() => getSimilarTerms(coid, signal));
+  const customHtml = afterFirstPaint(() => call(customhtmlByCoid, { params: { coid }, signal }));
+  const competitors = afterFirstPaint(() => call(productsCompetitors, { params: { coid }, signal }));
+  const similar = afterFirstPaint(() => call(productsSimilar, { params: { coid }, signal }));
+  const similarTerms = afterFirstPaint(() => call(productsSimilarQuery, { params: { coid }, signal }));
   try {
     const company = requireData(await record);
     return {
       company,
-      client: company.isClient ? afterFirstPaint(() => getClient(coid, signal)) : nothing(null),
+      client: company.isClient
+        ? afterFirstPaint(() => call(clientsByCoid, { params: { coid }, signal }))
+        : nothing(null),
       customHtml,
       tree: (company.counts['product'] ?? 0) > 0 ? tree : nothing(productTree([])),
-      projects: company.hasProjects ? afterFirstPaint(() => listCompanyProjects(coid, signal)) : nothing([]),
-      news: company.hasNews ? afterFirstPaint(() => listCompanyNews(coid, newsShown, signal)) : nothing([]),
+      projects: company.hasProjects
+        ? afterFirstPaint(() => call(clientProjectByCoid, { params: { coid }, signal }))
+        : nothing([]),
+      news: company.hasNews
+        ? afterFirstPaint(() => call(alertsNews, { query: { coid, size: newsShown }, signal }))
+        : nothing([]),
       competitors,
       similar,
       similarTerms,
@@ -68,9 +74,9 @@ export async function contentItem({ params, request: { signal } }: ScreenRequest
   const coid = companyIdParam(params['id'], paths.contentItem);
   if (contentType === null || contentId === null) throw notFound();
   if (contentType === 'product') return { productId: contentId };
-  const page = await getCompanyContent(coid, contentType, contentId, signal);
+  const page = await call(manufacturersSlugContent, { params: { coid, contentType, contentId }, signal });
   if (page.error?.status === 404) {
-    const { data } = await getContent(contentType, contentId, signal);
+    const { data } = await call(contentEs, { params: { contentType, id: contentId }, signal });
     if (data && data.coid !== coid) throw redirect(to.contentItem(data, contentType, contentId));
   }
   return requireData(page);
@@ -81,6 +87,6 @@ function nothing<T>(data: T): Promise<Result<T>> {
 }
 
 async function treeOf(coid: number, signal: AbortSignal): Promise<Result<ProductTree>> {
-  const result = await listCompanyContent(coid, 'product', signal);
+  const result = await call(manufacturersSlug, { params: { coid, contentType: 'product' }, signal });
   return result.error ? result : { data: productTree(result.data.tree) };
 }

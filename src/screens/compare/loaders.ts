@@ -1,7 +1,7 @@
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { compareChoiceFrom } from '#src/domain/compare/choice.ts';
-import { askForProducts } from '#src/stores/library-records.ts';
+import { fetchProducts } from '#src/services/library-records.ts';
 
 /**
  * One call per product. Reports a product that is missing or fails next to the others; if all fail, the screen fails.
@@ -11,7 +11,7 @@ export async function comparison({ request: { url, signal } }: ScreenRequest) {
   const choice = compareChoiceFrom(new URL(url).searchParams);
   if (choice === null) throw notFound();
   const answers = await Promise.all(
-    [...askForProducts(choice.ids, signal)].map(async ([id, pending]) => ({ id, result: await pending })),
+    [...fetchProducts(choice.ids, signal)].map(async ([id, pending]) => ({ id, result: await pending })),
   );
   const pages = answers.flatMap(({ result }) => result.data ?? []);
   const failed = answers.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));

@@ -1,4 +1,4 @@
-import type { Downloads } from '#src/api/downloads.ts';
+import type { Downloads } from '#src/contracts/products.ts';
 import type { CountTab } from '#src/components/library/count-tabs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';

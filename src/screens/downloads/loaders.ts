@@ -1,5 +1,6 @@
-import { listDownloads } from '#src/api/downloads.ts';
+import { call } from '#src/api/call.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
+import { searchDownloads } from '#src/contracts/products.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
@@ -16,6 +17,13 @@ export async function downloads({ params, request: { signal } }: ScreenRequest) 
   const productId = productParam === undefined ? null : positiveIntegerFrom(productParam);
   if (type === null || qstr === null || (productParam !== undefined && productId === null)) throw notFound();
   const coid = companyIdParam(params['company'], paths.downloads);
-  const found = requireData(await listDownloads({ coid, contentType: type, qstr, productId }, signal));
+  const query = {
+    coid,
+    contentType: type,
+    qstr,
+    productId: productId ?? undefined,
+    isExcluding: 'false',
+  } as const;
+  const found = requireData(await call(searchDownloads, { query, signal }));
   return { type, qstr, ...found };
 }

@@ -14,6 +14,7 @@ import {
   favoriteTitle,
 } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { favoriteHref } from '#src/screens/favorites/favorite-href.ts';
@@ -21,6 +22,7 @@ import saved from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/favorites/favorites.module.css';
 import { Marks } from '#src/screens/favorites/marks.tsx';
 import { Note, NoteOpener, useNote } from '#src/screens/favorites/note.tsx';
+import { useFavorites } from '#src/stores/favorites.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -59,6 +61,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const section = favoriteSection(known);
   const { isOpen, setOpen, opener } = useNote(favorite);
   const isContent = record?.kind === 'item';
+  const isUnsent = useFavorites(({ unsent }) => unsent.has(savedKey(favorite)));
   return (
     <li className={`hairline-bottom unbroken ${saved.row} gap-2-3 ${style.row}`}>
       <label className={`centered screen-only ${style.box}`}>
@@ -115,7 +118,9 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
               </Link>
             </li>
           )}
-          <li className="inline-row">Saved {fullDate(favorite.created_at)}</li>
+          <li className="inline-row">
+            {isUnsent ? 'Not sent yet' : `Saved ${fullDate(favorite.created_at)}`}
+          </li>
           {favorite.note === '' && !isOpen && (
             <li className="inline-row">
               <NoteOpener {...{ favorite, title, opener, setOpen }} />

@@ -1,10 +1,10 @@
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { favoritesViewFrom } from '#src/domain/favorites/favorites-view.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { fetchRecords } from '#src/stores/library-records.ts';
+import { fetchRecords } from '#src/services/library-records.ts';
 
 /** Waits for the favorites; their records and the projects load after the screen renders. */
 export async function favorites({ request: { url, signal } }: ScreenRequest) {

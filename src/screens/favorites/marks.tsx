@@ -6,7 +6,7 @@ import { favoriteItem } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/favorites/favorites.module.css';
-import { changeFavorite } from '#src/stores/favorite-changes.ts';
+import { changeFavorite } from '#src/services/favorite-changes.ts';
 import { Code } from '#src/ui/code.tsx';
 
 const tones = { bad: 'bad', warn: 'warn', normal: 'on' } as const;

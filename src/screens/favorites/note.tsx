@@ -4,7 +4,7 @@ import { useDraftInPlace, useFormInPlace } from '#src/components/forms/use-form-
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { maxNoteLength, noteForm } from '#src/contracts/forms/saved-texts.ts';
 import style from '#src/screens/favorites/favorites.module.css';
-import { changeFavorite } from '#src/stores/favorite-changes.ts';
+import { changeFavorite } from '#src/services/favorite-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 

@@ -19,7 +19,7 @@ import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import { stars } from '#src/screens/favorites/favorite-row.tsx';
 import style from '#src/screens/favorites/selected-bar.module.css';
-import { assignFavorites, removeFavorites } from '#src/stores/favorite-changes.ts';
+import { assignFavorites, removeFavorites } from '#src/services/favorite-changes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import type { fetchRecords, LibraryRecords } from '#src/stores/library-records.ts';
+import type { fetchRecords, LibraryRecords } from '#src/services/library-records.ts';
 
 /** The favorites shown, newest first, each with its record once loaded. */
 export function useFavoriteRecords(

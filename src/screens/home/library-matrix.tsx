@@ -1,4 +1,4 @@
-import type { Library } from '#src/api/home.ts';
+import type { Library } from '#src/contracts/library.ts';
 import { CountMatrix } from '#src/components/library/count-matrix.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import style from '#src/components/library/count-matrix.module.css';

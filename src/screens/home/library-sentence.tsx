@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
-import type { Library } from '#src/api/home.ts';
+import type { Library } from '#src/contracts/library.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/home/home.module.css';

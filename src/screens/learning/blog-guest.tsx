@@ -1,4 +1,5 @@
-import { requestBlogGuest } from '#src/api/learning.ts';
+import { call } from '#src/api/call.ts';
+import { blogPostGuestRequestsCreate } from '#src/contracts/learning.ts';
 import { to } from '#src/paths.ts';
 import { GuestForm } from '#src/screens/learning/guest-form.tsx';
 import { GuestPage } from '#src/screens/learning/guest-page.tsx';
@@ -22,7 +23,7 @@ export function Screen() {
         draftKey="blog-guest"
         name="Offer a post"
         hint="For example: what the fire marshal asked about our serving-line shutter."
-        send={requestBlogGuest}
+        send={(body) => call(blogPostGuestRequestsCreate, { body })}
       />
     </GuestPage>
   );

@@ -1,4 +1,5 @@
-import { requestPodcastGuest } from '#src/api/learning.ts';
+import { call } from '#src/api/call.ts';
+import { podcastGuestRequestsCreate } from '#src/contracts/learning.ts';
 import { to } from '#src/paths.ts';
 import { GuestForm } from '#src/screens/learning/guest-form.tsx';
 import { GuestPage } from '#src/screens/learning/guest-page.tsx';
@@ -22,7 +23,7 @@ export function Screen() {
         draftKey="podcast-guest"
         name="Offer a conversation"
         hint="For example: three air leakage tests of one school, and what each told us."
-        send={requestPodcastGuest}
+        send={(body) => call(podcastGuestRequestsCreate, { body })}
       />
     </GuestPage>
   );

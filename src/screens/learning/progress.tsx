@@ -7,7 +7,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/academy.module.css';
-import { forgetScores, isPassed, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
+import { clearScores, isPassed, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -67,7 +67,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
               onClick={() => {
                 // The button disappears with the scores.
                 heading.current?.focus();
-                void notify.undo('Scores cleared', forgetScores());
+                void notify.undo('Scores cleared', clearScores());
               }}
             >
               Clear my scores

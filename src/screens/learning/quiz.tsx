@@ -7,7 +7,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { CertificateOffer } from '#src/screens/learning/certificate-offer.tsx';
 import style from '#src/screens/learning/quiz.module.css';
 import reading from '#src/screens/learning/reading.module.css';
-import { isPassed, noteScore, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
+import { isPassed, recordScore, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -31,8 +31,8 @@ export function Quiz({ course }: { course: Course }) {
 
   function check(): void {
     setChecked(true);
-    noteScore(course, right, quiz.length);
-    // The result is rendered with this update, so focus it afterward.
+    recordScore(course, right, quiz.length);
+    // The result appears with this change.
     requestAnimationFrame(() => result.current?.focus());
   }
 

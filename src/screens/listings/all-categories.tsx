@@ -1,4 +1,4 @@
-import type { ProductDivisions } from '#src/api/listings.ts';
+import type { ProductDivisions } from '#src/contracts/library.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import style from '#src/components/library/library-page.module.css';

@@ -1,14 +1,10 @@
-import { listBannersOfPage } from '#src/api/browse.ts';
-import {
-  getCategoryPage,
-  getCsiPage,
-  getManufacturers,
-  getProductDivisions,
-  getTopPage,
-  listManufacturersOf,
-  listProductsOf,
-  listSectionsOf,
-} from '#src/api/listings.ts';
+import { listSectionItems, getCsiPage } from '#src/api/browse.ts';
+import { call } from '#src/api/call.ts';
+import { bannersBpc } from '#src/contracts/banners.ts';
+import { sitePageProductCategories, sitePageTopLevel } from '#src/contracts/browse.ts';
+import { csinosByDivision, csisecsManufacturers } from '#src/contracts/csi.ts';
+import { contentTypeTopLevelProduct } from '#src/contracts/library.ts';
+import { searchManufacturers } from '#src/contracts/search.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';
@@ -23,25 +19,33 @@ export async function productCategory({ params, request: { signal } }: ScreenReq
   const key = categoryKeyFrom(params['type'] ?? '');
   if (key === null) throw notFound();
   const type = contentTypeFrom(key);
-  const banners = listBannersOfPage(key, signal);
+  const banners = call(bannersBpc, { params: { bannerPage: key }, signal });
   if (type !== null)
-    return { kind: 'type', type, banners, page: requireData(await getTopPage(type, signal)) } as const;
+    return {
+      kind: 'type',
+      type,
+      banners,
+      page: requireData(await call(sitePageTopLevel, { params: { type }, signal })),
+    } as const;
   if (key === 'all') {
-    const divisions = getProductDivisions(signal);
+    const divisions = call(contentTypeTopLevelProduct, { signal });
     return {
       kind: 'all',
       divisions,
       banners,
-      page: requireData(await getCategoryPage(key, signal)),
+      page: requireData(await call(sitePageProductCategories, { params: { category: key }, signal })),
     } as const;
   }
-  const secondary = { others: getCategoryPage('all', signal), makers: getManufacturers(key, signal) };
+  const secondary = {
+    others: call(sitePageProductCategories, { params: { category: 'all' }, signal }),
+    makers: call(searchManufacturers, { params: { category: key }, signal }),
+  };
   return {
     kind: 'category',
     key,
     banners,
     ...secondary,
-    page: requireData(await getCategoryPage(key, signal)),
+    page: requireData(await call(sitePageProductCategories, { params: { category: key }, signal })),
   } as const;
 }
 
@@ -53,12 +57,15 @@ export async function productsByCsi({ params, request: { url, signal } }: Screen
   const { key, edition } = selection;
   const division = divisionOf(selection);
   const secondary = {
-    banners: listBannersOfPage(key, signal),
-    sections: division === null ? null : listSectionsOf(division, edition, signal),
+    banners: call(bannersBpc, { params: { bannerPage: key }, signal }),
+    sections:
+      division === null
+        ? null
+        : call(csinosByDivision, { params: { division }, query: { mf: edition }, signal }),
     about: getCsiPage(key, signal),
-    manufacturers: listManufacturersOf(edition, key, signal),
+    manufacturers: call(csisecsManufacturers, { params: { mf: edition, csisec: key }, signal }),
   };
-  const answer = requireData(await listProductsOf(key, listingQueryOf(state), signal));
+  const answer = requireData(await listSectionItems('product', key, listingQueryOf(state), signal));
   return { selection, state, ...secondary, answer };
 }
 
@@ -74,5 +81,9 @@ export async function manufacturersOf({ params, request: { url, signal } }: Scre
   const key = categoryKeyFrom(params['category'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
   if (key === null || page === null) throw notFound();
-  return { key, page, answer: requireData(await getManufacturers(key, signal)) };
+  return {
+    key,
+    page,
+    answer: requireData(await call(searchManufacturers, { params: { category: key }, signal })),
+  };
 }

@@ -1,4 +1,5 @@
-import { getSpecTree } from '#src/api/specifications.ts';
+import { call } from '#src/api/call.ts';
+import { specDataSpecTree } from '#src/contracts/specs.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -6,7 +7,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecTree } from '#src/contracts/specs.ts';
 import { mergeChoiceFrom } from '#src/domain/merged-section/merge-choice.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
-import { loadSections, withProducts } from '#src/stores/merge-sources.ts';
+import { loadSections, withProducts } from '#src/services/merge-sources.ts';
 
 export interface LoadedMerge {
   /** File names from the address, basis of design first. */
@@ -24,7 +25,7 @@ export interface LoadedMerge {
 export async function mergeSpecifications({ request: { url, signal } }: ScreenRequest): Promise<LoadedMerge> {
   const filenames = mergeChoiceFrom(new URL(url).searchParams);
   if (filenames === null) throw notFound();
-  const tree = getSpecTree({ mf: '04' }, signal);
+  const tree = call(specDataSpecTree, { query: { mf: '04' }, signal });
   const loaded = await loadSections(filenames, signal);
   const sections = loaded.flatMap(({ result }) => result.data ?? []);
   const failed = loaded.flatMap(({ filename, result: { error } }) =>

@@ -16,7 +16,7 @@ export function useMerge(sources: readonly MergeSource[]): {
 } {
   const first = useMemo(() => mergeSections(sources), [sources]);
   const name = first?.section.filename ?? '';
-  const answers = useMergedSections(({ merges }) => merges[name]?.answers) ?? none;
+  const answers = useMergedSections()[name]?.answers ?? none;
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   const write = (next: Answers): void => {
     const now = mergeSections(sources, next);

@@ -1,5 +1,6 @@
-import { listAlerts, listReleases } from '#src/api/news.ts';
+import { call } from '#src/api/call.ts';
 import { todayUtc } from '#src/browser/clock.ts';
+import { alertsList, alertsNews } from '#src/contracts/alerts.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
@@ -16,7 +17,7 @@ export async function archive({ request: { url, signal } }: ScreenRequest) {
   const present = Number(todayUtc().slice(0, 4));
   const year = stated === null ? present : yearFrom(stated);
   if (year === null || year > present) throw notFound();
-  const items = requireData(await listReleases({ division: null, section: null, year }, signal));
+  const items = requireData(await call(alertsNews, { query: { year }, signal }));
   return { items, year, present };
 }
 
@@ -25,11 +26,10 @@ export async function alerts({ request: { url, signal } }: ScreenRequest) {
   const stated = new URL(url).searchParams.get('division');
   const division = stated === null ? null : findDivision(stated);
   if (stated !== null && division === null) throw notFound();
-  const number = division?.number ?? null;
-  const releases = { division: number, section: null, year: null, size: releasesBeside };
-  const latest = listReleases(releases, signal);
-  const of = { size: alertsShown, ...(number !== null && { division: number }) };
-  return { division, latest, items: requireData(await listAlerts(of, signal)) };
+  const of = division === null ? {} : { division: division.number };
+  const latest = call(alertsNews, { query: { ...of, size: releasesBeside }, signal });
+  const found = await call(alertsList, { query: { ...of, size: alertsShown }, signal });
+  return { division, latest, items: requireData(found) };
 }
 
 /** An unknown division is not found, without a call. */
@@ -38,12 +38,8 @@ export async function releases({ params, request: { url, signal } }: ScreenReque
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
   if (scope === null || page === null) throw notFound();
   const { division, section, year } = scope;
-  const all = requireData(
-    await listReleases(
-      { division: division?.number ?? null, section: section?.digits ?? null, year },
-      signal,
-    ),
-  );
+  const query = { division: division?.number, section: section?.digits, year: year ?? undefined };
+  const all = requireData(await call(alertsNews, { query, signal }));
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   if (page > pages) throw notFound();
   const years = [...new Set(all.map(({ published_at }) => published_at.slice(0, 4)))];

@@ -1,4 +1,5 @@
-import { sendEmail } from '#src/api/email.ts';
+import { call } from '#src/api/call.ts';
+import { emailSend } from '#src/contracts/email.ts';
 import { brand } from '#src/brand.ts';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
@@ -66,7 +67,7 @@ function Subscription() {
     labels,
     schema: newsletterEmail,
     blank,
-    send: (body) => sendEmail(body),
+    send: (body) => call(emailSend, { body }),
     what: 'subscription',
     ofPerson: true,
   });

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 
-import { listActiveWizards } from '#src/api/specwizards.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardsActive } from '#src/contracts/specwizards.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
@@ -15,7 +16,7 @@ import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
 import { writeCommonLines } from '#src/stores/project-sections.ts';
-import { changeSpecwizardProject, saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { changeSpecwizardProject, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -29,9 +30,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** The SpecWizards for a section, to add one to the project, and other ways to get a specification. */
+const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
+
+/** The SpecWizards of a section, to take one into the project; other ways to a specification. */
 export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
-  const wizards = useLoaded(listActiveWizards);
+  const wizards = useLoaded(loadWizards);
   const [failure, setFailure] = useState<CallError | null>(null);
   const own = wizards.data?.filter((one) => one.section.number.startsWith(section.number.slice(0, 6))) ?? [];
   return (

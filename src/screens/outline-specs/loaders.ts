@@ -1,12 +1,13 @@
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { OutlineSpec } from '#src/domain/project-manual/outline.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadRecords } from '#src/stores/library-records.ts';
-import { loadSection } from '#src/stores/project-progress.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadRecords } from '#src/services/library-records.ts';
+import { loadSection } from '#src/services/project-progress.ts';
 
 /**
  * A design project with the records of its items and its SpecWizard projects, whose sections are promises. A missing
@@ -15,7 +16,7 @@ import { loadSection } from '#src/stores/project-progress.ts';
 export async function outlineSpecs({ params, request: { signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
-  const asked = listSpecwizardProjects({ signal });
+  const asked = call(specwizardProjectMe, { signal });
   const project = requireData(await loadDesignProjects(signal)).find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
   const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked]);

@@ -15,7 +15,7 @@ import type { PrintedSection } from '#src/domain/specification/writers/printed-s
 import { writeSection } from '#src/domain/specification/writers/write-section.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { readSpec } from '#src/screens/outline-specs/use-specs.ts';
-import { loadSection } from '#src/stores/project-progress.ts';
+import { loadSection } from '#src/services/project-progress.ts';
 
 export type ManualFormat = 'pdf' | 'docx' | 'zip-pdf' | 'zip-docx';
 

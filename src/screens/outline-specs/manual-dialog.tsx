@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useStore } from 'zustand';
 
 import { today } from '#src/browser/clock.ts';
 import { printOptions } from '#src/components/specification/chosen-print.ts';
@@ -16,9 +15,12 @@ import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-sp
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import style from '#src/screens/outline-specs/manual.module.css';
 import { useManualMaking } from '#src/screens/outline-specs/use-making.ts';
-import { readDocumentOptions, rememberDocumentOptions } from '#src/stores/document-options.ts';
-import type { DocumentOptions } from '#src/stores/document-options.ts';
-import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import {
+  readDocumentOptions,
+  rememberDocumentOptions,
+} from '#src/components/specification/document-options.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
+import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -42,7 +44,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
   const [format, setFormat] = useState<ManualFormat>('pdf');
   const [options, setOptions] = useState(readDocumentOptions);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const typed = useStore(outlineOfProject(project.seq), ({ header }) => header);
+  const typed = useOutline(project.seq).header;
   const { making, make, cancel } = useManualMaking();
   const isMaking = making.phase === 'making';
   const header = {

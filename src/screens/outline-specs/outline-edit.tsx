@@ -4,7 +4,7 @@ import { ownTextOf, withoutOwnText, withText } from '#src/domain/project-manual/
 import type { OwnText } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
-import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { changeOutline, readOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Title, products, and remarks of a section. Saved on every keystroke, so there is no Save button. */
 export function OutlineEdit({ seq, section }: Props) {
   const { number, title, lines, remarks, isOwn } = section;
-  const own = ownTextOf(outlineOfProject(seq).getState().edits, number);
+  const own = ownTextOf(readOutline(seq).edits, number);
   const change = (part: Partial<OwnText>): void =>
     changeOutline(seq, ({ edits }) => ({ edits: withText(edits, number, part) }));
   const reset = (): void => {

@@ -6,7 +6,7 @@ import { findSection } from '#src/domain/masterformat/sections.ts';
 import { ownTextOf, withSectionBack } from '#src/domain/project-manual/outline-edits.ts';
 import { missingSections } from '#src/domain/project-manual/outline.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
-import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -33,8 +33,8 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
 
 /** Removed sections, to restore them after the undo message is gone. */
 export function RemovedSections({ seq, removed }: { seq: number; removed: readonly string[] }) {
+  const { edits } = useOutline(seq);
   if (removed.length === 0) return null;
-  const { edits } = outlineOfProject(seq).getState();
   return (
     <section
       className={`stack gap-1 note pad-top-3 lined-lists screen-only ${style.removed}`}

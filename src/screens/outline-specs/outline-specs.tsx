@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { useStore } from 'zustand';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -21,7 +20,7 @@ import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outli
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
-import { changeOutline, outlineOfProject } from '#src/stores/outline-work.ts';
+import { changeOutline, useIsOutlineStored, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Segments } from '#src/ui/segments.tsx';
@@ -52,7 +51,8 @@ type Doing = { what: 'add' | 'manual' } | { what: 'choose'; number: string } | n
 function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Promise<void> }) {
   const { project, failure } = loaded;
   const { seq } = project;
-  const { edits, detail, isStored } = useStore(outlineOfProject(seq));
+  const { edits, detail } = useOutline(seq);
+  const isStored = useIsOutlineStored();
   const specs = useSpecs(loaded);
   const [doing, setDoing] = useState<Doing>(null);
   const close = (): void => setDoing(null);

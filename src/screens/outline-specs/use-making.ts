@@ -8,7 +8,7 @@ import { useLatest } from '#src/components/page/use-latest.ts';
 import { reasonOf } from '#src/components/specification/document-error.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LeftOut, ManualRequest } from '#src/screens/outline-specs/make-manual.ts';
-import { specifiedToday } from '#src/stores/spec-documents.ts';
+import { touchLastSpecDate } from '#src/services/spec-documents.ts';
 
 export type ManualMaking =
   | { phase: 'idle' | 'cancelled' }
@@ -49,7 +49,7 @@ export function useManualMaking() {
       saveFile(blob, name);
       setMaking({ phase: 'saved', name, bytes: blob.size, sections, leftOut });
       track('download', 'file', endings[request.format]);
-      void specifiedToday(project.seq);
+      void touchLastSpecDate(project.seq);
     } catch (error) {
       if (signal.aborted) return;
       const reason = reasonOf(error, 'sections');

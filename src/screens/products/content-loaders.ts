@@ -1,4 +1,5 @@
-import { getProductContent } from '#src/api/products.ts';
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
@@ -9,6 +10,9 @@ export async function productContent({ params, request: { signal } }: ScreenRequ
   const id = positiveIntegerFrom(params['id'] ?? '');
   const type = contentTypeFrom(params['contentType'] ?? '');
   if (id === null || type === null) throw notFound();
-  return { type, ...requireData(await getProductContent(id, type, signal)) };
+  return {
+    type,
+    ...requireData(await call(searchProduct, { params: { id }, query: { content_type: type }, signal })),
+  };
 }
 export type ProductContent = Awaited<ReturnType<typeof productContent>>;

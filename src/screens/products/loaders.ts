@@ -1,10 +1,11 @@
+import { call } from '#src/api/call.ts';
 import {
-  getProduct,
-  listProductCertificates,
-  listProductDatasheets,
-  listProductPhotos,
-  listProductWebinars,
-} from '#src/api/products.ts';
+  certificateByProductIds,
+  clientProductPhotoByProductId,
+  datasheetByProductIds,
+  searchProduct,
+  webinarByProductIds,
+} from '#src/contracts/products.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -15,11 +16,18 @@ export async function productPage({ params, request: { signal } }: ScreenRequest
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();
   const beside = {
-    certificates: afterFirstPaint(() => listProductCertificates([id], signal)),
-    datasheets: afterFirstPaint(() => listProductDatasheets([id], signal)),
-    webinars: afterFirstPaint(() => listProductWebinars([id], signal)),
-    photos: afterFirstPaint(() => listProductPhotos(id, signal)),
+    certificates: afterFirstPaint(() =>
+      call(certificateByProductIds, { params: { ids: [id].join(',') }, signal }),
+    ),
+    datasheets: afterFirstPaint(() =>
+      call(datasheetByProductIds, { params: { ids: [id].join(',') }, signal }),
+    ),
+    webinars: afterFirstPaint(() => call(webinarByProductIds, { params: { ids: [id].join(',') }, signal })),
+    photos: afterFirstPaint(() => call(clientProductPhotoByProductId, { params: { id }, signal })),
   };
-  return { ...requireData(await getProduct(id, signal)), ...beside };
+  return {
+    ...requireData(await call(searchProduct, { params: { id }, query: { tree: 'true' }, signal })),
+    ...beside,
+  };
 }
 export type ProductPage = Awaited<ReturnType<typeof productPage>>;

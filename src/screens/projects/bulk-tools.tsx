@@ -11,7 +11,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { itemsText } from '#src/screens/projects/project-labels.ts';
 import { removeItems } from '#src/screens/projects/remove-items.ts';
-import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { changeDesignProject } from '#src/services/design-project-changes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';

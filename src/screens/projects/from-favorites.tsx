@@ -15,10 +15,10 @@ import { useLibraryRecords } from '#src/components/library/use-library-records.t
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { toggled } from '#src/lib/toggled.ts';
 import style from '#src/screens/projects/binder-view.module.css';
-import { changeDesignProject } from '#src/stores/design-projects.ts';
-import { loadFavorites } from '#src/stores/favorite-changes.ts';
+import { changeDesignProject } from '#src/services/design-project-changes.ts';
+import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import type { LibraryRecords } from '#src/stores/library-records.ts';
+import type { LibraryRecords } from '#src/services/library-records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';

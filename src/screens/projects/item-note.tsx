@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { maxNoteLength, note as noteText } from '#src/contracts/forms/saved-texts.ts';
 import style from '#src/screens/projects/binder-view.module.css';
-import { clearDraft, readDraft, saveDraft } from '#src/stores/drafts.ts';
+import { clearDraft, readDraft, saveDraft } from '#src/services/drafts.ts';
 
 interface Props {
   /** Key of the stored draft. */

@@ -15,7 +15,7 @@ import { itemHref } from '#src/screens/projects/item-href.ts';
 import { ItemMarks } from '#src/screens/projects/item-marks.tsx';
 import { ItemNote } from '#src/screens/projects/item-note.tsx';
 import type { PendingDocuments } from '#src/screens/projects/records.ts';
-import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { changeDesignProject } from '#src/services/design-project-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,15 +1,16 @@
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadAllDocuments, documentsOf } from '#src/screens/projects/records.ts';
-import { loadDesignProjects } from '#src/stores/design-projects.ts';
-import { loadRecords } from '#src/stores/library-records.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { loadRecords } from '#src/services/library-records.ts';
 
 /** The person's design projects and SpecWizard projects. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {
-  const specwizards = listSpecwizardProjects({ signal });
+  const specwizards = call(specwizardProjectMe, { signal });
   return { projects: requireData(await loadDesignProjects(signal)), specwizards };
 }
 

@@ -11,7 +11,7 @@ import { blankProject, draftOf, typeChoices } from '#src/domain/design-projects/
 import style from '#src/screens/projects/project-form.module.css';
 import { leedWords } from '#src/screens/projects/project-labels.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
-import { saveDesignProject } from '#src/stores/design-projects.ts';
+import { saveDesignProject } from '#src/services/design-project-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';

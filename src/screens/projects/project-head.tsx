@@ -3,11 +3,13 @@ import { fullDate } from '#src/lib/dates.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import { typeName } from '#src/screens/projects/project-labels.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 import style from '#src/screens/projects/project.module.css';
 
 /** The facts of a project on one line. */
 export function ProjectHead({ project }: { project: CharProject }) {
   const { type, number, owner, last_spec_date: day, leed } = project;
+  const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(project.seq)));
   const { products, manufacturers } = thresholds[leed];
   const facts = [
     ['Number', number],
@@ -15,6 +17,7 @@ export function ProjectHead({ project }: { project: CharProject }) {
     ['Owner', owner],
     ['Last specification', day === null ? '' : (fullDate(day) ?? day)],
     ['LEED v4.1', `${products} products, ${manufacturers} manufacturers`],
+    ['Changes', isUnsent ? 'Not sent yet' : ''],
   ] as const;
   return (
     <div className={`flex at-top gap-4 note quiet screen-only ${style.head}`}>

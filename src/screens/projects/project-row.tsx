@@ -5,6 +5,7 @@ import { to } from '#src/paths.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import style from '#src/screens/projects/project-list.module.css';
 import { itemsText, typeName } from '#src/screens/projects/project-labels.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** A project in the list: what it is, for whom, when it was last specified, and how many items it has. */
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
+  const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(seq)));
   return (
     <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
       <span className={`quiet ${style.icon}`}>
@@ -26,6 +28,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           <bdi>{name}</bdi>
         </Link>
         {number !== '' && <span className="mono block small muted">{number}</span>}
+        {isUnsent && <span className="block small muted">Not sent yet</span>}
       </div>
       <span className={`shrinks quiet anywhere ${style.fact}`}>{typeName(project)}</span>
       <span className={`shrinks quiet anywhere ${style.fact}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>

@@ -2,7 +2,7 @@ import { notify } from '#src/browser/toasts.ts';
 import type { CharProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { withItemsBack, withoutItems } from '#src/domain/design-projects/item-changes.ts';
-import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { changeDesignProject } from '#src/services/design-project-changes.ts';
 
 /**
  * Removes items from a project and offers an undo that restores their positions. Resolves to the error if it was

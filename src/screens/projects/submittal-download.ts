@@ -4,8 +4,8 @@ import { submittalBook } from '#src/domain/design-projects/submittal-book.ts';
 import { submittalContents, submittalRegister } from '#src/domain/design-projects/submittal-texts.ts';
 import type { FileResult, SubmittalFacts } from '#src/domain/design-projects/submittal-texts.ts';
 import { isCompressed } from '#src/lib/zip-names.ts';
-import { createDownload, createZipDownload } from '#src/stores/zip-download.ts';
-import type { MissingFile, ZipDownload } from '#src/stores/zip-download.ts';
+import { createDownload, createZipDownload } from '#src/services/zip-download.ts';
+import type { MissingFile, ZipDownload } from '#src/services/zip-download.ts';
 
 type Facts = Omit<SubmittalFacts, 'results'>;
 

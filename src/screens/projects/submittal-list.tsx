@@ -7,7 +7,7 @@ import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/submittal.module.css';
-import { changeDesignProject } from '#src/stores/design-projects.ts';
+import { changeDesignProject } from '#src/services/design-project-changes.ts';
 import { Code } from '#src/ui/code.tsx';
 
 interface Props {

@@ -18,7 +18,7 @@ import { binderItems } from '#src/screens/projects/records.ts';
 import { registerSheet, submittalDownloads } from '#src/screens/projects/submittal-download.ts';
 import { SubmittalList } from '#src/screens/projects/submittal-list.tsx';
 import style from '#src/screens/projects/submittal.module.css';
-import type { ZipState } from '#src/stores/zip-download.ts';
+import type { ZipState } from '#src/services/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';

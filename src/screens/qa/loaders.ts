@@ -1,4 +1,4 @@
-import { listRandomProducts } from '#src/api/home.ts';
+import { listRandomProducts } from '#src/api/products.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
 const rowsShown = 2;

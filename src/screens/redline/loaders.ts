@@ -1,6 +1,8 @@
-import { getSection, getSpecTree } from '#src/api/specifications.ts';
-import { getSpecwizardProject } from '#src/api/specwizard-projects.ts';
-import { getWizardSection, listWizardsOfSpec } from '#src/api/specwizards.ts';
+import { call } from '#src/api/call.ts';
+import { specDataSpecTree } from '#src/contracts/specs.ts';
+import { specwizardProjectGet } from '#src/contracts/specwizard-projects.ts';
+import { specwizardsBySpec } from '#src/contracts/specwizards.ts';
+import { specDataCustom, swDataCustom } from '#src/contracts/spec-sections.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -42,7 +44,7 @@ export async function redlineInProject({
   const seq = positiveIntegerFrom(params['id'] ?? '');
   const asked = sidesOf(url);
   if (seq === null || asked.old === null) throw notFound();
-  const project = requireData(await getSpecwizardProject(seq, signal));
+  const project = requireData(await call(specwizardProjectGet, { params: { id: seq }, signal, fresh: true }));
   if (![asked.old, asked.now].some((side) => side !== null && project.filename.includes(side.filename)))
     throw notFound();
   return loadSides(url, asked, project, signal);
@@ -74,12 +76,12 @@ async function loadSides(
 async function loadSide(side: Side | null, signal: AbortSignal): Promise<LoadedSide | null> {
   if (side === null) return null;
   const isOfWizard = side.text === 'mine' || side.text === 'saved';
-  const load = isOfWizard ? getWizardSection : getSection;
-  return { side, section: await load(side.filename, signal) };
+  const contract = isOfWizard ? swDataCustom : specDataCustom;
+  return { side, section: await call(contract, { params: { filename: side.filename }, signal }) };
 }
 
 async function listOf(number: string, signal: AbortSignal): Promise<Result<TreeSpecification[]>> {
-  const { data, error } = await getSpecTree({ mf: '04' }, signal);
+  const { data, error } = await call(specDataSpecTree, { query: { mf: '04' }, signal });
   if (error) return { error };
   const section = data.divisions.flatMap(({ sections }) => sections).find((one) => one.number === number);
   return { data: section?.specifications ?? [] };
@@ -87,6 +89,6 @@ async function listOf(number: string, signal: AbortSignal): Promise<Result<TreeS
 
 /** A failed call counts as no SpecWizard, so that the result is offered only as a document. */
 async function wizardOf(filename: string, signal: AbortSignal): Promise<boolean> {
-  const { data } = await listWizardsOfSpec(filename, signal);
+  const { data } = await call(specwizardsBySpec, { params: { filename }, signal });
   return data?.some((one) => one.filename === filename) ?? false;
 }

@@ -16,9 +16,8 @@ import { SidePickers } from '#src/screens/redline/side-pickers.tsx';
 import style from '#src/screens/redline/redline-screen.module.css';
 import { useRedline } from '#src/screens/redline/use-redline.ts';
 import type { ReadSide } from '#src/screens/redline/use-redline.ts';
-import { draftPerson } from '#src/stores/section-drafts.ts';
+import { useWorkOwner } from '#src/stores/work-owner.ts';
 import { useReadingOptions } from '#src/stores/reading-options.ts';
-import { useSession } from '#src/stores/session.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -92,7 +91,7 @@ interface TwoTextsProps {
 
 function TwoTexts({ comparison, loaded, old, now }: TwoTextsProps) {
   const { project } = loaded;
-  const person = useSession(draftPerson);
+  const person = useWorkOwner(({ owner }) => owner);
   const options = usePrintOptions(old.side.text === 'saved' || now.side.text === 'saved');
   const [saves, setSaves] = useState(0);
   const made = useRedline({ old, now, project, person, options, saves });

@@ -12,8 +12,8 @@ import type { LoadedRedline, LoadedSide } from '#src/screens/redline/loaders.ts'
 import style from '#src/screens/redline/redline-screen.module.css';
 import { addressOf, placeOf, sideName } from '#src/screens/redline/side-text.ts';
 import { savedTextBefore } from '#src/stores/saved-texts.ts';
-import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
-import { useSession } from '#src/stores/session.ts';
+import { readSectionDraft } from '#src/stores/section-drafts.ts';
+import { useWorkOwner } from '#src/stores/work-owner.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
@@ -45,8 +45,9 @@ interface PickersProps extends Props {
 function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: PickersProps) {
   const { now } = loaded;
   const navigate = useNavigate();
-  const person = useSession(draftPerson);
-  const groups = groupsOf(loaded, old, listed, person);
+  // What a person has of them is read again once they are known.
+  useWorkOwner();
+  const groups = groupsOf(loaded, old, listed);
   const show = (oldSide: Side, nowSide: Side | null): void => {
     void navigate(addressOf(loaded, { old: oldSide, now: nowSide }, loaded.isChangesOnly));
   };
@@ -109,7 +110,6 @@ function groupsOf(
   { now, project }: LoadedRedline,
   old: LoadedSide,
   listed: readonly TreeSpecification[],
-  person: number | null,
 ): Group[] {
   const names = new Map<string, Pick<SpecSection, 'company'> & { revised: string | null }>();
   for (const { filename, company, revised } of listed) names.set(filename, { company, revised });
@@ -118,17 +118,16 @@ function groupsOf(
     if (side && !names.has(filename))
       names.set(filename, side.section.data ?? { company: filename, revised: null });
   }
-  const drafts = draftList(person);
   const chosen = [old, now].map((side) => (side ? valueOf(side.side) : ''));
   return [...names].map(([filename, of]) => {
-    const { name } = placeOf(filename, project);
+    const place = placeOf(filename, project);
     const isInProject = project?.filename.includes(filename) === true;
     const options = sideTexts.flatMap((text) => {
       const value = valueOf({ filename, text });
       const isThere =
         text === 'mine'
-          ? isInProject || drafts[name] !== undefined
-          : text !== 'saved' || hasSaved(person, name, of.revised);
+          ? isInProject || readSectionDraft(place) !== null
+          : text !== 'saved' || hasSaved(place.name, of.revised);
       if (!isThere && !chosen.includes(value)) return [];
       return [[value, sideName({ text }, of, isInProject ? project : null)] as const];
     });
@@ -136,5 +135,5 @@ function groupsOf(
   });
 }
 
-const hasSaved = (person: number | null, name: string, revised: string | null): boolean =>
-  revised !== null && savedTextBefore(person, name, { revised }) !== null;
+const hasSaved = (name: string, revised: string | null): boolean =>
+  revised !== null && savedTextBefore(name, { revised }) !== null;

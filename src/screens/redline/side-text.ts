@@ -54,7 +54,6 @@ export function contentOf(
   side: Side,
   section: SpecSection,
   project: SpecwizardProject | null,
-  person: number | null,
   options: PrintOptions,
 ): SideContent | null {
   if (side.text === 'guide') {
@@ -71,7 +70,7 @@ export function contentOf(
   }
   const tree = sectionTree(section);
   if (side.text === 'saved') {
-    const saved = savedTextBefore(person, placeOf(side.filename, project).name, section);
+    const saved = savedTextBefore(placeOf(side.filename, project).name, section);
     if (saved === null) return null;
     return { side, section, tree, state: null, lines: linesOfSaved(saved, options.numbering), at: saved.at };
   }

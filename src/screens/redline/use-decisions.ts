@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { beginHistory, redo, step, undo } from '#src/lib/history.ts';
 import type { Change } from '#src/domain/redline/redline.ts';
 import type { Decision, Decisions } from '#src/domain/redline/result.ts';
-import { writeDecisions, readDecisions } from '#src/stores/redline-decisions.ts';
+import { writeDecisions, readDecisions } from '#src/screens/redline/redline-decisions.ts';
 
 export interface Deciding {
   decisions: Decisions;

@@ -52,10 +52,10 @@ export function useRedline({ old, now, project, person, options, saves }: Asked)
   return made;
 }
 
-function* steps({ old, now, project, person, options }: Asked): Generator<void, Made> {
-  const oldText = contentOf(old.side, old.section, project, person, options);
+function* steps({ old, now, project, options }: Asked): Generator<void, Made> {
+  const oldText = contentOf(old.side, old.section, project, options);
   yield;
-  const nowText = contentOf(now.side, now.section, project, person, options);
+  const nowText = contentOf(now.side, now.section, project, options);
   if (oldText === null || nowText === null) return { missing: oldText === null ? old.side : now.side };
   yield;
   const isOneMaster = old.section.filename === now.section.filename;

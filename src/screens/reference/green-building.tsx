@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-import type { Library } from '#src/api/home.ts';
+import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/lib/numbers.ts';

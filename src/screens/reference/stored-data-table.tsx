@@ -6,7 +6,7 @@ import { listStored, removeStored } from '#src/browser/storage.ts';
 import { storedFor, purposeOf } from '#src/screens/reference/stored-data.ts';
 import type { StoredIn } from '#src/screens/reference/stored-data.ts';
 import style from '#src/screens/reference/reference.module.css';
-import { clearDrafts } from '#src/stores/drafts.ts';
+import { clearDrafts } from '#src/services/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';

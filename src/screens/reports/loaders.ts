@@ -1,5 +1,7 @@
-import { getCompanyRecord } from '#src/api/companies.ts';
-import { getAllUsage, getOwnUsage, getUserFavorites, openUsage } from '#src/api/reports.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs } from '#src/contracts/companies.ts';
+import { manufacturersUserFavorites } from '#src/contracts/reports.ts';
+import { getAllUsage, getOwnUsage, openUsage } from '#src/api/reports.ts';
 import type { ReportKind, UsageReport } from '#src/api/reports.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -55,8 +57,8 @@ export async function userFavorites({ params, request: { url, signal } }: Screen
   const password = safeNameFrom(params['password'] ?? '');
   if (webabrv === null || password === null) throw notFound();
   const [company, saved] = await Promise.all([
-    getCompanyRecord(coid, signal),
-    getUserFavorites(coid, webabrv, password, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
+    call(manufacturersUserFavorites, { params: { coid }, body: { webabrv, password }, signal }),
   ]);
   const query = new URL(url).searchParams;
   return {

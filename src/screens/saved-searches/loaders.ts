@@ -6,7 +6,7 @@ import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { newResultsQuery, savedState } from '#src/domain/saved-searches/saved-search.ts';
-import { loadSavedSearches } from '#src/stores/saved-search-changes.ts';
+import { loadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** Number of concurrent requests. */

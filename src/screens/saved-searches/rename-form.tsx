@@ -4,7 +4,7 @@ import { useDraftInPlace } from '#src/components/forms/use-form-in-place.ts';
 import { maxSearchNameLength, searchNameForm } from '#src/contracts/forms/saved-texts.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
-import { renameSearch } from '#src/stores/saved-search-changes.ts';
+import { renameSearch } from '#src/services/saved-search-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {

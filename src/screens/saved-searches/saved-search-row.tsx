@@ -20,7 +20,8 @@ import { to } from '#src/paths.ts';
 import { RenameForm, renameKey } from '#src/screens/saved-searches/rename-form.tsx';
 import rowStyle from '#src/components/favorites/saved-rows.module.css';
 import style from '#src/screens/saved-searches/saved-searches.module.css';
-import { markOpened, removeSearch } from '#src/stores/saved-search-changes.ts';
+import { markOpened, removeSearch, searchKey } from '#src/services/saved-search-changes.ts';
+import { useSavedSearches } from '#src/stores/saved-searches.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -41,6 +42,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
   const state = savedState(saved);
   const words = state === null ? saved.search_terms : headingOf(state);
   const title = saved.name === '' ? words : saved.name;
+  const isUnsent = useSavedSearches(({ unsent }) => unsent.has(searchKey(saved)));
   return (
     <li className={`hairline-bottom unbroken ${rowStyle.row} at-top gap-2-4 ${style.row}`}>
       <div className={`stack at-left shrinks gap-1 ${style.words}`}>
@@ -70,7 +72,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
               <bdi>{words}</bdi>
             </li>
           )}
-          <li>Saved {fullDate(saved.created_at)}</li>
+          <li>{isUnsent ? 'Not sent yet' : `Saved ${fullDate(saved.created_at)}`}</li>
           <li>{saved.opened_at === null ? 'Not opened yet' : `Opened ${fullDate(saved.opened_at)}`}</li>
         </ul>
         {state === null ? (

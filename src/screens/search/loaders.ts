@@ -1,5 +1,8 @@
-import { listBannersFor } from '#src/api/banners.ts';
-import { listActivities, listRelatedSections, search } from '#src/api/search.ts';
+import { call } from '#src/api/call.ts';
+import { activitiesSearch } from '#src/contracts/activities.ts';
+import { bannersForUrl } from '#src/contracts/banners.ts';
+import { csinosRelated } from '#src/contracts/csi.ts';
+import { search } from '#src/api/search.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -28,10 +31,15 @@ export async function searchResults({ params, request }: ScreenRequest) {
   const found = search(terms, contentType, searchQueryOf(state), signal);
   const around = {
     related: afterFirstPaint(() =>
-      listRelatedSections(terms, contentType === 'company' ? null : contentType, mf, signal),
+      call(csinosRelated, {
+        query: { qstr: terms, mf, type: (contentType === 'company' ? null : contentType) ?? undefined },
+        signal,
+      }),
     ),
-    activities: afterFirstPaint(() => listActivities(terms, activitiesShown, signal)),
-    banners: afterFirstPaint(() => listBannersFor(pathname, signal)),
+    activities: afterFirstPaint(() =>
+      call(activitiesSearch, { body: { size: activitiesShown, query: { match: { terms } } }, signal }),
+    ),
+    banners: afterFirstPaint(() => call(bannersForUrl, { query: { url: pathname }, signal })),
   };
   const required = state.typed === null ? null : await requirementsIn(state.typed);
   const answer = requireData(await found);

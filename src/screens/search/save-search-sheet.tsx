@@ -13,8 +13,8 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { filterWords } from '#src/domain/saved-searches/filter-labels.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
 import { to } from '#src/paths.ts';
-import { isSignedIn } from '#src/stores/favorite-actions.ts';
-import { createSavedSearch, removeSearch } from '#src/stores/saved-search-changes.ts';
+import { isSignedIn } from '#src/services/favorite-actions.ts';
+import { createSavedSearch, removeSearch } from '#src/services/saved-search-changes.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
 import { useSession } from '#src/stores/session.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -123,11 +123,11 @@ function Form({ state, onClose, onTry }: FormProps) {
     setProblem(null);
     const name = draft.name.trim();
     onTry(name);
-    const { error } = await createSavedSearch({ ...search, name });
+    const { error, isUnsent } = await createSavedSearch({ ...search, name });
     if (error) return setProblem(`The search was not saved. ${error.message}`);
     forget();
     onClose();
-    void notify.success('Saved the search');
+    if (!isUnsent) void notify.success('Saved the search');
   });
   return (
     <form

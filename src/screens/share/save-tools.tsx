@@ -56,8 +56,8 @@ export function SaveTools({ shared, items }: Props) {
 
   async function copyToProjects(): Promise<void> {
     const [{ isSignedIn }, { saveDesignProject }] = await Promise.all([
-      import('#src/stores/favorite-actions.ts'),
-      import('#src/stores/design-projects.ts'),
+      import('#src/services/favorite-actions.ts'),
+      import('#src/services/design-project-changes.ts'),
     ]);
     if (await isSignedIn()) {
       const { data } = await saveDesignProject(projectOf(shared, items), null);

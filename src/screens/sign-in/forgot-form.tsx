@@ -1,4 +1,5 @@
-import { requestReset } from '#src/api/session.ts';
+import { call } from '#src/api/call.ts';
+import { authForgot } from '#src/contracts/session.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
@@ -17,7 +18,7 @@ export function ForgotForm() {
     labels,
     schema: resetRequestForm,
     blank,
-    send: (body) => requestReset(body.email),
+    send: (body) => call(authForgot, { body: { email: body.email } }),
     what: 'request',
     keep: (draft) => draft,
     // Nobody else should learn which address asked for a reset.

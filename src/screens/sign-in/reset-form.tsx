@@ -1,5 +1,6 @@
+import { call } from '#src/api/call.ts';
+import { authReset } from '#src/contracts/session.ts';
 import { track } from '#src/browser/analytics.ts';
-import { resetPassword } from '#src/api/session.ts';
 import { NewPasswordField } from '#src/components/account/new-password-field.tsx';
 import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
@@ -30,7 +31,10 @@ export function ResetForm({ onChanged, onRefused }: Props) {
     judge: ({ password }) => ({ password: passwordProblem(password, {}) }),
     secret: ['password'],
     send: async ({ password }) => {
-      const answer = await resetPassword(getResetToken()?.token ?? '', password);
+      const answer = await call(authReset, {
+        params: { token: getResetToken()?.token ?? '' },
+        body: { password },
+      });
       if (answer.error?.status === 404) {
         clearResetToken();
         onRefused();

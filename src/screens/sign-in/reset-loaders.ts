@@ -1,5 +1,6 @@
 import { replace } from 'react-router';
-import { checkReset } from '#src/api/session.ts';
+import { call } from '#src/api/call.ts';
+import { authResetCheck } from '#src/contracts/session.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { to } from '#src/paths.ts';
 import { clearResetToken, getResetToken, setResetToken } from '#src/screens/sign-in/reset-token.ts';
@@ -15,7 +16,7 @@ export async function resetState({ request: { signal } }: ScreenRequest): Promis
   const held = getResetToken();
   if (held === null) return { kind: 'none' };
   if (held.token === null) return { kind: 'refused' };
-  const { data, error } = await checkReset(held.token, signal);
+  const { data, error } = await call(authResetCheck, { params: { token: held.token }, signal, fresh: true });
   if (!error) return { kind: 'good', isSample: data.isSample };
   if (error.status !== 404) {
     return { kind: 'failed', message: error.message };

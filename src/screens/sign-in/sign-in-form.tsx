@@ -2,7 +2,7 @@ import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { signInForm } from '#src/contracts/forms/sign-in.ts';
 import { signInFailure } from '#src/screens/sign-in/sign-in-errors.ts';
-import { signIn } from '#src/stores/sign-in.ts';
+import { signIn } from '#src/services/sign-in.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';

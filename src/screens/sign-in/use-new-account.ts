@@ -1,5 +1,6 @@
+import { call } from '#src/api/call.ts';
+import { circulationCreate } from '#src/contracts/circulation.ts';
 import { track } from '#src/browser/analytics.ts';
-import { createAccount } from '#src/api/circulation.ts';
 import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
@@ -8,7 +9,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { newAccount } from '#src/contracts/forms/account.ts';
 import { blankProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { to } from '#src/paths.ts';
-import { signIn } from '#src/stores/sign-in.ts';
+import { signIn } from '#src/services/sign-in.ts';
 
 /** The account was created; `error` says why signing in failed. */
 interface CreatedAccount {
@@ -32,7 +33,7 @@ export function useNewAccount(returnTo: string) {
     secret: ['password'],
     judge: (draft) => ({ password: passwordProblem(draft.password, draft) }),
     send: async (account): Promise<Result<CreatedAccount>> => {
-      const { error } = await createAccount(account);
+      const { error } = await call(circulationCreate, { body: account });
       track('account', error ? 'failed' : 'create');
       if (error) return { error };
       const signedIn = await signIn(account.email, account.password, false);

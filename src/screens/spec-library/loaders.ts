@@ -1,4 +1,5 @@
-import { getStandard, listStandards, searchSpecifications } from '#src/api/spec-library.ts';
+import { call } from '#src/api/call.ts';
+import { specLibraryParagraphs, standardsGet, standardsList } from '#src/contracts/spec-library.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { standardSlugFrom } from '#src/domain/spec-library/designation.ts';
@@ -25,11 +26,11 @@ export async function textSearch({ request: { url, signal } }: ScreenRequest) {
     from: (page - 1) * size,
     size,
   };
-  return { search, answer: requireData(await searchSpecifications(query, signal)) };
+  return { search, answer: requireData(await call(specLibraryParagraphs, { query, signal })) };
 }
 
 /** The standards that specifications cite, or that one section's specifications cite if the address names a section. */
-export async function standardsList({ request: { url, signal } }: ScreenRequest) {
+export async function citedStandards({ request: { url, signal } }: ScreenRequest) {
   const view = standardsViewFrom(new URL(url).searchParams);
   if (view === null) throw notFound();
   const query = {
@@ -37,7 +38,7 @@ export async function standardsList({ request: { url, signal } }: ScreenRequest)
     from: (view.page - 1) * standardsOnPage,
     size: standardsOnPage,
   };
-  return { view, found: requireData(await listStandards(query, signal)) };
+  return { view, found: requireData(await call(standardsList, { query, signal })) };
 }
 
 /** A standard in any spelling, and where it is cited. */
@@ -51,5 +52,5 @@ export async function standardCited({ params, request: { url, signal } }: Screen
     from: (view.page - 1) * specificationsOnPage,
     size: specificationsOnPage,
   };
-  return { view, cited: requireData(await getStandard(slug, query, signal)) };
+  return { view, cited: requireData(await call(standardsGet, { params: { slug }, query, signal })) };
 }

@@ -9,7 +9,7 @@ export const specLibraryRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.standards,
-    loader: async () => (await import('#src/screens/spec-library/loaders.ts')).standardsList,
+    loader: async () => (await import('#src/screens/spec-library/loaders.ts')).citedStandards,
     screen: () => import('#src/screens/spec-library/standards.tsx'),
   },
   {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { listStandards } from '#src/api/spec-library.ts';
+import { call } from '#src/api/call.ts';
+import { standardsList } from '#src/contracts/spec-library.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
@@ -44,7 +45,10 @@ export function SaveStandards({ view, found, name }: Props) {
     }
     setState('busy');
     const { signal } = leaving.current;
-    const { data } = await listStandards({ ...standardsCallQuery(view), from: 0, size: most }, signal);
+    const { data } = await call(standardsList, {
+      query: { ...standardsCallQuery(view), from: 0, size: most },
+      signal,
+    });
     if (signal.aborted) return;
     if (data) save(data.standards);
     else setState('failed');

@@ -17,7 +17,7 @@ import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { choicesOf } from '#src/screens/spec-library/choices.ts';
 import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
-import type { standardsList } from '#src/screens/spec-library/loaders.ts';
+import type { citedStandards } from '#src/screens/spec-library/loaders.ts';
 import { standardsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import { SaveStandards } from '#src/screens/spec-library/save-standards.tsx';
 import style from '#src/screens/spec-library/spec-library.module.css';
@@ -26,7 +26,7 @@ import { WordForm } from '#src/components/search/word-form.tsx';
 
 /** The standards that specifications cite: all of them, or a section's. */
 export function Screen() {
-  const { view, found } = useLoaderData<typeof standardsList>();
+  const { view, found } = useLoaderData<typeof citedStandards>();
   useEdition();
   const { section } = found;
   const number = section && shownNumber(section);

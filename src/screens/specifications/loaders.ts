@@ -1,7 +1,9 @@
-import { getSectionLevel } from '#src/api/browse.ts';
-import { listCompanyContent } from '#src/api/companies.ts';
+import { listSectionItems } from '#src/api/browse.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersSlug } from '#src/contracts/companies.ts';
+import { specDataCustom } from '#src/contracts/spec-sections.ts';
+import { specsDb, specsEs } from '#src/contracts/specs.ts';
 import { listContentByIds } from '#src/api/content.ts';
-import { getSection, getSpecification, getSpecificationByFilename } from '#src/api/specifications.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
@@ -51,9 +53,12 @@ export async function sectionAlone({ params, request: { signal } }: ScreenReques
   const text = params['id'] ?? '';
   const id = positiveIntegerFrom(text);
   if (id === null && !sectionFilename.test(text)) throw notFound();
-  const record = id === null ? getSpecificationByFilename(text, signal) : getSpecification(id, signal);
+  const record =
+    id === null
+      ? call(specsDb, { params: { filename: text }, signal })
+      : call(specsEs, { params: { id }, signal });
   const spec = requireData(await record);
-  return { spec, text: await getSection(spec.filename, signal) };
+  return { spec, text: await call(specDataCustom, { params: { filename: spec.filename }, signal }) };
 }
 
 const mostProducts = 50;
@@ -69,7 +74,7 @@ const mostOthers = 24;
 async function listOthers({ csi, coid }: Spec, signal: AbortSignal): Promise<Result<Spec[]>> {
   const [section] = csi;
   if (section === undefined) return { data: [] };
-  const { data, error } = await getSectionLevel(
+  const { data, error } = await listSectionItems(
     'spec',
     section.number,
     { from: 0, size: mostOthers },
@@ -92,7 +97,7 @@ async function declarationsOf(
 ): Promise<Result<Content[]>> {
   const [named, ...lists] = await Promise.all([
     products,
-    ...declared.map((type) => listCompanyContent(coid, type, signal)),
+    ...declared.map((type) => call(manufacturersSlug, { params: { coid, contentType: type }, signal })),
   ]);
   if (named.error) return named;
   const ids = new Set(named.data.map(({ id }) => id));

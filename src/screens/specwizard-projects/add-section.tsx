@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { listActiveWizards } from '#src/api/specwizards.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardsActive } from '#src/contracts/specwizards.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
@@ -12,7 +13,7 @@ import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import { writeCommonLines } from '#src/stores/project-sections.ts';
-import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { changeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -31,9 +32,11 @@ interface Props {
 /** How many are listed; the search finds the others. */
 const maxListed = 40;
 
+const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
+
 /** SpecWizard sections, to add one or more to the project. */
 export function AddSection({ project, onChanged, onClose }: Props) {
-  const wizards = useLoaded(listActiveWizards);
+  const wizards = useLoaded(loadWizards);
   const [words, setWords] = useState('');
   const view = { words, division: null, isBegun: false };
   const found = narrowWizards(wizards.data ?? [], view, new Set<string>());

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { DeleteDialog } from '#src/components/projects/delete-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
-import { removeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { removeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 
 export function DeleteProject({ project, onClose }: { project: SpecwizardProject; onClose: () => void }) {
   const { name, filename } = project;

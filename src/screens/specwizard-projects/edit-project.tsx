@@ -6,7 +6,7 @@ import dialog from '#src/components/projects/project-dialog.module.css';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { changeSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { changeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -3,7 +3,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import type { LoadedSpecwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
-import { loadSection } from '#src/stores/project-progress.ts';
+import { loadSection } from '#src/services/project-progress.ts';
 import { projectHeader, sectionInProject } from '#src/stores/project-sections.ts';
 
 /** Exports the project as a file. Resolves to null, or to why that failed. */

@@ -22,7 +22,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import type { OnChanged } from '#src/screens/specwizard-projects/add-section.tsx';
 import { documentDay, sectionInProject } from '#src/stores/project-sections.ts';
-import { removeSection } from '#src/stores/specwizard-projects.ts';
+import { removeSection } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

@@ -20,7 +20,7 @@ import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/sp
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import { duplicateProject } from '#src/stores/specwizard-projects.ts';
+import { duplicateProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

@@ -1,8 +1,10 @@
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { projectTypeOf, publicTypeCode } from '#src/domain/project-types.ts';
 import type { NamedDeclaration } from '#src/domain/specification/preflight/finding.ts';
-import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
-import { productContent } from '#src/stores/product-content.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 
 /** What the checks need to know about the section's project. */
 export interface CheckedProject {
@@ -31,11 +33,11 @@ export async function readCheckContext(
   const ids = [...new Set(nodes.flatMap(({ productIds }) => productIds))].slice(0, maxProducts);
   const [isPublic, ...contents] = await Promise.all([
     isPublicProject(project?.design ?? null, signal),
-    ...ids.map(async (id) => ({ id, result: await productContent(id, signal) })),
+    ...ids.map(async (id) => ({ id, result: await call(searchProduct, { params: { id }, signal }) })),
   ]);
   return {
     declarations: contents.flatMap(({ id, result }) =>
-      (result.data ?? []).flatMap((item): NamedDeclaration[] =>
+      (result.data?.content ?? []).flatMap((item): NamedDeclaration[] =>
         'validUntil' in item ? [{ productId: id, title: item.title, validUntil: item.validUntil }] : [],
       ),
     ),

@@ -7,8 +7,8 @@ import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
-import { importAsOwnWork, importInto } from '#src/stores/import-sections.ts';
-import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
+import { importAsOwnWork, importIntoProject } from '#src/services/import-sections.ts';
+import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /** Continues work from an exported file, in this browser or, if signed in, as a new project. */
@@ -17,7 +17,6 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
   const isSignedIn = useSession(userIdOf) !== null;
   /** A new project that was created without its lines; the next attempt with the same file continues with it. */
   const half = useRef<{ file: Opened['file']; made: SpecwizardProject } | null>(null);
-  const drafts = draftList(draftPerson());
   const own = async (opened: Opened): Promise<null> => {
     importAsOwnWork(opened.sections);
     const [first, ...others] = opened.sections;
@@ -31,7 +30,7 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
   const project = async (opened: Opened): Promise<string | null> => {
     const { file } = opened;
     const before = half.current?.file === file ? half.current.made : null;
-    const { data, error, made } = await importInto(before, opened);
+    const { data, error, made } = await importIntoProject(before, opened);
     if (error) {
       if (made) half.current = { file, made };
       return saveErrorText(error);
@@ -42,7 +41,9 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
   return (
     <ImportDialog
       replaces={(filename) =>
-        drafts[filename] === undefined ? null : 'Replaces your work on this section; Undo brings it back'
+        readSectionDraft(draftPlace.file(filename)) === null
+          ? null
+          : 'Replaces your work on this section; Undo brings it back'
       }
       acts={(opened) => {
         const here = { label: 'Continue in this browser', run: () => own(opened) };

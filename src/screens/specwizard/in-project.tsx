@@ -15,7 +15,7 @@ import type { specwizardInProject } from '#src/screens/specwizard/loaders.ts';
 import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
-import { draftList, draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -54,10 +54,7 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
   );
   // Determined before the section is opened, because opening it stores something in this browser.
   const [isElsewhere] = useState(
-    () =>
-      start.lines.size > 0 &&
-      commonLines(seq, filename) === null &&
-      draftList(draftPerson())[place.name] === undefined,
+    () => start.lines.size > 0 && commonLines(seq, filename) === null && readSectionDraft(place) === null,
   );
   return (
     <SpecWizard

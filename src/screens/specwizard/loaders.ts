@@ -1,21 +1,21 @@
-import { getSpecwizardProject } from '#src/api/specwizard-projects.ts';
-import {
-  findWizardsLike,
-  getWizardSection,
-  listActiveWizards,
-  listWizardsOfSpec,
-} from '#src/api/specwizards.ts';
+import { call } from '#src/api/call.ts';
+import { swDataCustom } from '#src/contracts/spec-sections.ts';
+import { specwizardProjectGet } from '#src/contracts/specwizard-projects.ts';
+import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { loadMergeSources } from '#src/stores/merge-sources.ts';
+import { loadMergeSources } from '#src/services/merge-sources.ts';
+
+/** Of those with a similar file name (requirements: sizes). */
+const lookupSize = 10;
 
 /** Search and filters are in the address and need no call. */
 export async function activeSpecwizards({ request: { signal } }: ScreenRequest) {
-  return { wizards: requireData(await listActiveWizards(signal)) };
+  return { wizards: requireData(await call(specwizardsActive, { signal })) };
 }
 
 /** For an unknown file name, finds similar ones. */
@@ -29,10 +29,15 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
     if (new Set(sources.map(({ section }) => section.section.number)).size > 1) throw notFound();
     return { kind: 'merged' as const, filename, sources };
   }
-  const others = listWizardsOfSpec(filename.replace(/-(?:short|complete)$/, ''), signal);
-  const section = await getWizardSection(filename, signal);
-  if (section.error?.status === 404)
-    return { kind: 'unknown' as const, filename, like: await findWizardsLike(filename, signal) };
+  const others = call(specwizardsBySpec, {
+    params: { filename: filename.replace(/-(?:short|complete)$/, '') },
+    signal,
+  });
+  const section = await call(swDataCustom, { params: { filename }, signal });
+  if (section.error?.status === 404) {
+    const body = { size: lookupSize, query: { match: { filename } } };
+    return { kind: 'unknown' as const, filename, like: await call(specwizardsEsSearch, { body, signal }) };
+  }
   return { kind: 'section' as const, section: requireData(section), others };
 }
 
@@ -41,9 +46,12 @@ export async function specwizardTemplate({ params, request: { signal } }: Screen
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();
   loadSidesAhead();
-  const wizard = requireData(await listActiveWizards(signal)).find((one) => one.id === id);
+  const wizard = requireData(await call(specwizardsActive, { signal })).find((one) => one.id === id);
   if (!wizard) throw notFound();
-  return { id, section: requireData(await getWizardSection(wizard.filename, signal)) };
+  return {
+    id,
+    section: requireData(await call(swDataCustom, { params: { filename: wizard.filename }, signal })),
+  };
 }
 
 /** A section of a saved project: the first, or the one that the address names. */
@@ -52,9 +60,9 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   if (seq === null) throw notFound();
   loadSidesAhead();
   const asked = new URL(url).searchParams.get('file');
-  const project = requireData(await getSpecwizardProject(seq, signal));
+  const project = requireData(await call(specwizardProjectGet, { params: { id: seq }, signal, fresh: true }));
   const filename = asked ?? project.filename[0] ?? null;
   if (filename === null) return { project, section: null };
   if (!project.filename.includes(filename)) throw notFound();
-  return { project, section: requireData(await getWizardSection(filename, signal)) };
+  return { project, section: requireData(await call(swDataCustom, { params: { filename }, signal })) };
 }

@@ -23,7 +23,7 @@ const none: Answers = {};
  */
 export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   const name = useMemo(() => mergeSections(sources)?.section.filename ?? '', [sources]);
-  const answers = useMergedSections(({ merges }) => merges[name]?.answers) ?? none;
+  const answers = useMergedSections()[name]?.answers ?? none;
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   useEffect(() => {
     if (merged === null) return;

@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 import type { specwizardTemplate } from '#src/screens/specwizard/loaders.ts';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
-import { draftList, draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { changeSection, openSection } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -31,7 +31,7 @@ export function Screen() {
   useEffect(() => {
     begun = visit;
   }, [visit]);
-  const saved = draftList(draftPerson())[section.filename];
+  const saved = readSectionDraft(draftPlace.file(section.filename));
   const keep = (): void => {
     const work = openSection(section, draftPlace.template(id));
     const own = openSection(section, draftPlace.file(section.filename));

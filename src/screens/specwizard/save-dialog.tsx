@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
@@ -15,13 +16,13 @@ import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
-import { restoreSession } from '#src/stores/restore-session.ts';
-import { isOutdated } from '#src/stores/save-merged.ts';
+import { restoreSession } from '#src/services/restore-session.ts';
+import { isOutdated } from '#src/services/save-merged.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
-import { saveSpecwizardProject } from '#src/stores/specwizard-projects.ts';
+import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -87,7 +88,7 @@ function Places({ work }: { work: SectionWorkStore }) {
 async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promise<void> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   if (useSession.getState().user === null || signal.aborted) return;
-  const { data, error } = await listSpecwizardProjects({ signal, fresh: true });
+  const { data, error } = await call(specwizardProjectMe, { signal, fresh: true });
   if (!signal.aborted) tell(data ?? { failure: error.message });
 }
 

@@ -17,10 +17,9 @@ import type { CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { createWizardView, WizardContext } from '#src/screens/specwizard/wizard-view.ts';
 import type { WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
 import { WizardScreen } from '#src/screens/specwizard/wizard-screen.tsx';
-import { draftPerson } from '#src/stores/section-drafts.ts';
 import type { DraftPlace } from '#src/stores/section-drafts.ts';
 import { openSection } from '#src/stores/section-work.ts';
-import { useSession } from '#src/stores/session.ts';
+import { useWorkOwner } from '#src/stores/work-owner.ts';
 
 interface Props {
   section: SpecSection;
@@ -59,7 +58,7 @@ export function SpecWizard({
   merged,
   ...head
 }: Props) {
-  const person = useSession(draftPerson);
+  const person = useWorkOwner(({ owner }) => owner);
   const { area, name } = place;
   const [first] = useState(person);
   const work = useMemo(

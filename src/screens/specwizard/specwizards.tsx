@@ -18,8 +18,8 @@ import { to } from '#src/paths.ts';
 import type { activeSpecwizards } from '#src/screens/specwizard/loaders.ts';
 import style from '#src/screens/specwizard/specwizards.module.css';
 import { WizardTable } from '#src/screens/specwizard/wizard-table.tsx';
-import { draftList, draftPerson } from '#src/stores/section-drafts.ts';
-import { useSession } from '#src/stores/session.ts';
+import { listSectionDrafts } from '#src/stores/section-drafts.ts';
+import { useWorkOwner } from '#src/stores/work-owner.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
@@ -33,9 +33,10 @@ export function Screen() {
   const { wizards } = useLoaderData<typeof activeSpecwizards>();
   const { search } = useLocation();
   const view = wizardListViewFrom(new URLSearchParams(search));
-  const drafts = draftList(useSession(draftPerson));
+  useWorkOwner();
+  const drafts = listSectionDrafts();
   const [isImporting, setImporting] = useState(false);
-  const begun = new Set(Object.keys(drafts));
+  const begun = new Set(drafts.keys());
   const shown = narrowWizards(wizards, view, begun);
   const name = `${brand.specWizard}s`;
   const crumbs = crumbsTo(name);

@@ -5,11 +5,11 @@ import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/specwizards.module.css';
-import type { DraftProgress } from '#src/stores/section-drafts.ts';
+import type { SectionDraft } from '#src/stores/section-drafts.ts';
 
 interface Props {
   wizards: readonly ActiveSpecwizard[];
-  drafts: Readonly<Record<string, DraftProgress>>;
+  drafts: ReadonlyMap<string, SectionDraft>;
 }
 
 export function WizardTable({ wizards, drafts }: Props) {
@@ -28,7 +28,7 @@ export function WizardTable({ wizards, drafts }: Props) {
       </thead>
       <tbody>
         {wizards.map(({ id, section, title, filename, coid, company, companySlug, decisions, minutes }) => {
-          const draft = drafts[filename];
+          const draft = drafts.get(filename);
           const percent = draft && percentOf(draft);
           return (
             <tr key={id}>
@@ -66,4 +66,4 @@ export function WizardTable({ wizards, drafts }: Props) {
   );
 }
 
-const percentOf = ({ made, all }: DraftProgress): number => (all === 0 ? 0 : Math.floor((made / all) * 100));
+const percentOf = ({ made, all }: SectionDraft): number => (all === 0 ? 0 : Math.floor((made / all) * 100));

@@ -1,18 +1,15 @@
 import { useCallback, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/shallow';
 
 import type { SubstitutionRequest, SubstitutionReview } from '#src/contracts/forms/substitution.ts';
 import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
-import { blankRequest, requestPlace, reviewPlace } from '#src/domain/substitution/review.ts';
-import { loadDesignProjects, useDesignProjects } from '#src/stores/design-projects.ts';
+import { blankRequest, blankReview, requestPlace, reviewPlace } from '#src/domain/substitution/review.ts';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { useSession } from '#src/stores/session.ts';
-import {
-  changeReview,
-  watchSubstitutions,
-  writeRequest,
-  requestAt,
-  reviewAt,
-  useSubstitutions,
-} from '#src/stores/substitutions.ts';
+import { usePersonalRecord } from '#src/stores/personal-records.ts';
+import { changeReview, substitutionRequests, substitutionReviews } from '#src/stores/substitutions.ts';
 
 export interface ReviewForm {
   request: SubstitutionRequest;
@@ -30,23 +27,25 @@ export function useReview(
 ): ReviewForm {
   const place = requestPlace(project, specified);
   const places = proposed.map((id) => reviewPlace(project, specified, id));
-  const state = useSubstitutions();
   const own = useOwnProject(project);
-  /** Keys of the request and of each proposed product. */
-  const all = [place, ...places].join(' ');
-  useEffect(() => watchSubstitutions(state.person, all.split(' ')), [all, state.person]);
+  const typed = usePersonalRecord(substitutionRequests, place);
+  const reviews = useStore(
+    substitutionReviews.store,
+    useShallow(() => places.map((one) => substitutionReviews.read(one) ?? blankReview)),
+  );
+  const all = places.join(' ');
   const change = useCallback<ReviewForm['changeReview']>(
     (column, next) => {
-      const one = all.split(' ')[column + 1];
+      const one = all.split(' ')[column];
       if (one !== undefined) changeReview(one, next);
     },
     [all],
   );
-  const request = requestAt(state, place) ?? { ...blankRequest, ...own };
+  const request = typed ?? { ...blankRequest, ...own };
   return {
     request,
-    changeRequest: (part) => writeRequest(place, { ...request, ...part }),
-    reviews: places.map((one) => reviewAt(state, one)),
+    changeRequest: (part) => void substitutionRequests.write(place, { ...request, ...part }),
+    reviews,
     changeReview: change,
   };
 }

@@ -1,4 +1,6 @@
-import { getCatalog, listCatalogPages } from '#src/api/catalogs.ts';
+import { call } from '#src/api/call.ts';
+import { catalogEs } from '#src/contracts/catalogs.ts';
+import { listCatalogPages } from '#src/api/catalogs.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { redirect } from '#src/lib/redirect.ts';
@@ -16,7 +18,7 @@ export async function catalogViewer({ params, request: { signal, url } }: Screen
   const page = positiveIntegerFrom(params['page'] ?? '');
   const coid = companyIdParam(params['id'], paths.catalogViewer);
   if (id === null || page === null) throw notFound();
-  const catalog = requireData(await getCatalog(id, signal));
+  const catalog = requireData(await call(catalogEs, { params: { id }, signal }));
   if (catalog.coid !== coid)
     throw redirect(to.catalogViewer(catalog, id, page, new URL(url).search.slice(1)));
   const products = listContentByIds('product', catalog.productIds, signal);

@@ -1,6 +1,6 @@
-import { getCompanyContent } from '#src/api/companies.ts';
-import type { ContentPage } from '#src/api/companies.ts';
-import { getContent } from '#src/api/content.ts';
+import { call } from '#src/api/call.ts';
+import { contentEs, manufacturersSlugContent } from '#src/contracts/companies.ts';
+import type { ContentPage } from '#src/contracts/companies.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
@@ -21,9 +21,9 @@ export async function viewer({ params, request: { signal, url } }: ScreenRequest
   if (contentType === null || contentId === null) throw notFound();
   if (contentType === 'product') throw redirect(to.product(contentId));
   if (contentType === 'catalog') throw redirect(to.catalogViewer({ coid, companySlug: '' }, contentId));
-  const page = await getCompanyContent(coid, contentType, contentId, signal);
+  const page = await call(manufacturersSlugContent, { params: { coid, contentType, contentId }, signal });
   if (page.error?.status === 404) {
-    const { data } = await getContent(contentType, contentId, signal);
+    const { data } = await call(contentEs, { params: { contentType, id: contentId }, signal });
     const view = new URL(url).searchParams.get('view') ?? '';
     if (data && data.coid !== coid) throw redirect(to.viewer(data, contentType, contentId, view));
   }

@@ -5,10 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Navigate } from '#src/components/page/link.tsx';
 import { Palette } from '#src/components/palette/palette.tsx';
 import { addSiteActions } from '#src/components/palette/site-actions.ts';
-import { addAction, offeredActions } from '#src/stores/actions.ts';
+import { addAction, offeredActions } from '#src/components/palette/actions.ts';
 import { setUser } from '#src/stores/session.ts';
-import { recentlyViewed } from '#src/stores/recently-viewed.ts';
-import { rememberVisit } from '#src/stores/visited.ts';
+import { recentlyViewed } from '#src/components/palette/recently-viewed.ts';
+import { rememberVisit } from '#src/components/palette/visited.ts';
 
 const go = vi.fn<(href: string) => void>();
 const onClose = vi.fn<() => void>();

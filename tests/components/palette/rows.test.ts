@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paletteGroups } from '#src/components/palette/rows.ts';
 import { interpretationText } from '#src/components/palette/interpretation.ts';
-import type { Action } from '#src/stores/actions.ts';
+import type { Action } from '#src/components/palette/actions.ts';
 
 const action = (id: string, label: string, words = ''): Action => ({
   id,

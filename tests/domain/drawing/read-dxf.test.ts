@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
-import { mtextLines, plainDxfText } from '#src/domain/drawing/dxf-text.ts';
+import { mtextLines, plainDxfText } from '#src/lib/dxf/dxf-text.ts';
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import { dxfOf, lineOf } from '#tests/domain/drawing/dxf-samples.ts';

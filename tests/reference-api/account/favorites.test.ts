@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { ReferenceApi } from '#src/reference-api/options.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { signedIn, started, unversioned, type Client } from '#tests/reference-api/account/client.ts';
 
 let api: ReferenceApi;

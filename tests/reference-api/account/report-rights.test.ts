@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { calls } from '#src/contracts/calls.ts';
-import type { ReferenceApi } from '#src/reference-api/options.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { Client, password, signedIn, started } from '#tests/reference-api/account/client.ts';
 
 let api: ReferenceApi;

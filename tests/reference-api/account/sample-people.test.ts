@@ -12,7 +12,7 @@ import { ancestorsOf, sectionTree } from '#src/domain/specification/section-tree
 import { searchQueryOf, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { signedIn, started } from '#tests/reference-api/account/client.ts';
 

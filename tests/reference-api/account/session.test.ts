@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ReferenceApi } from '#src/reference-api/options.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { Client, password, signedIn, started } from '#tests/reference-api/account/client.ts';
 
 let api: ReferenceApi;

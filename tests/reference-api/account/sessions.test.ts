@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { Sessions } from '#src/reference-api/account/sessions.ts';
-import { Changes } from '#src/reference-api/changes.ts';
+import { Changes } from '#src/reference-api/store/changes.ts';
 
 const ADA = 1;
 

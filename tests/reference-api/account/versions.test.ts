@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import { resources } from '#src/contracts/resources.ts';
-import type { ReferenceApi } from '#src/reference-api/options.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { ask, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
 import { Client, memory, signedIn, started } from '#tests/reference-api/account/client.ts';

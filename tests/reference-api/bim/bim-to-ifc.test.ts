@@ -2,7 +2,7 @@ import { IfcAPI, LogLevel } from 'web-ifc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { sampleDoor, sampleObjects } from '#tests/reference-api/bim/sample-objects.ts';
 import { attributeCounts, extentOf, linesOf, valueOf } from '#tests/reference-api/bim/read-ifc.ts';

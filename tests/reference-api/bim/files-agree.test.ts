@@ -6,8 +6,8 @@ import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 import type { IfcThing } from '#src/lib/ifc/ifc-model.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
-import { bimFile } from '#src/reference-api/content-files/bim-files.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { bimFile } from '#src/reference-api/files/bim-files.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });

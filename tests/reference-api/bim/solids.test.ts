@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productDrawingKeys } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
-import { bimObjectOf } from '#src/reference-api/content-files/bim-object-of.ts';
+import { bimObjectOf } from '#src/reference-api/files/bim-object-of.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
 import { formNamed, formNames } from '#src/reference-api/files/bim/built-forms.ts';
 import { placeOf } from '#src/reference-api/files/bim/part.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { templateListIn, templateOf, templatesIn } from '#src/reference-api/content/templates.ts';
-import type { Random } from '#src/reference-api/random.ts';
+import type { Random } from '#src/reference-api/world/random.ts';
 
 const names = ['company', 'town', 'weeks'] as const;
 const refuse = (why: string): never => {

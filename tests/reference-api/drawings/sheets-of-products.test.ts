@@ -3,7 +3,7 @@ import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/detai
 import { detailKeys } from '#src/reference-api/drawings/keys.ts';
 import { scaleText } from '#src/reference-api/drawings/measure.ts';
 import { detailsShowing, productFits } from '#src/reference-api/drawings/parts/parts-of-products.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });

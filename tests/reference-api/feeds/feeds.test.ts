@@ -6,13 +6,13 @@ import { feedTypes } from '#src/domain/feed-types.ts';
 import { atomFeed } from '#src/reference-api/feeds/atom-feed.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const origin = 'https://lintel.test';
 const handlers = feedHandlers(() => world);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }));
+  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }), null);
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 describe('the feed file of', () => {

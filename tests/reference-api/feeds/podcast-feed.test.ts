@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { podcastFeed } from '#src/reference-api/feeds/podcast-feed.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const origin = 'https://lintel.test';
@@ -14,6 +14,7 @@ it('the podcast’s feed is RSS 2.0 of all episodes, the latest first, with the 
   const answer = await answerFromHandlers(
     feedHandlers(() => world),
     new Request(`${origin}/feeds/podcasts.xml`),
+    null,
   );
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const text = await answer.text();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileHandlers } from '#src/reference-api/handlers/files.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
@@ -13,7 +13,7 @@ const sound = [...world.podcasts.values()].find(({ recording }) => recording)?.r
 if (!film?.captions || !film.chapters || !sound?.captions) throw new Error('Nothing is recorded.');
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  answerFromHandlers(handlers, new Request(`http://lintel.test${url}`, { headers, method }));
+  answerFromHandlers(handlers, new Request(`http://lintel.test${url}`, { headers, method }), null);
 
 describe.each([
   ['a film', film, 'video/mp4'],

@@ -7,7 +7,7 @@ import { episodes } from '#src/reference-api/content/episodes.ts';
 import { writtenFilms, writtenWebinars } from '#src/reference-api/content/films.ts';
 import { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
 import { recordings } from '#src/reference-api/media/recordings.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });

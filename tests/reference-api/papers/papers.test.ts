@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Certificate, Epd, Hpd } from '#src/contracts/content.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';

@@ -8,7 +8,7 @@ import {
 import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
 import { itemPicture, projectPicture } from '#src/reference-api/pictures/pictures.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });

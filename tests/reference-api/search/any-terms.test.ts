@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ask, counts } from '#tests/reference-api/search/ask.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 
 const scraps =
   'metal wall panl door 07 42 13 074213 07410 div 5/8 " ″ in 16 ga - -- / . , \' ’ ( ) * + ? [ ] { } \\ ^ $ | < > & % _ ' +

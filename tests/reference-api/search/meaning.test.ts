@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Content } from '#src/contracts/content.ts';
 import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const index = createMeaningIndex();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const items = contentTypes.flatMap((type) => world.content.all(type));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SearchQuery } from '#src/contracts/search.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const today = '2026-11-02';
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const index = search();

@@ -1,6 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { callerOf } from '#src/reference-api/http/caller.ts';
+import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 
 class Connection extends Socket {
@@ -59,4 +62,22 @@ describe('the address for which a request counts', () => {
   ])('is that of the connection where the proxy appended %j', (appended) => {
     expect(addressOf(`203.0.113.7, ${appended}`, 1)).toBe(peer);
   });
+});
+
+describe('the address that a client writes itself', () => {
+  const echo = [http.all('*/me', ({ request }) => HttpResponse.text(callerOf(request, null).address))];
+  const asked = async (method: string, address: string | null): Promise<string> => {
+    const headers = { 'x-caller-address': '192.0.2.66' };
+    const body = method === 'POST' ? '{}' : null;
+    const request = new Request('http://lintel.test/me', { method, headers, body });
+    return (await answerFromHandlers(echo, request, address)).text();
+  };
+
+  it.each(['GET', 'POST', 'HEAD'])(
+    'is not believed by whatever server asks the handlers, with %s',
+    async (method) => {
+      expect(await asked(method, peer)).toBe(peer);
+      expect(await asked(method, null)).toBe('this page');
+    },
+  );
 });

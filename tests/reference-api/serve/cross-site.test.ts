@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReferenceApi } from '#src/reference-api/options.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { calls } from '#src/contracts/calls.ts';
 import { ask, asking, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { callIds, examples } from '#tests/contracts/examples.ts';

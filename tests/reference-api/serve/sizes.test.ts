@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { measureHere, Sizes, type Measure } from '#src/reference-api/content-files/sizes.ts';
+import { measureHere, Sizes, type Measure } from '#src/reference-api/files/sizes.ts';
 import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const belongings = world.content.ofProduct(1);

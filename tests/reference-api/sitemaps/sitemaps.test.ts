@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sitemapHandlers } from '#src/reference-api/handlers/sitemaps.ts';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sitemapXml } from '#src/reference-api/sitemaps/sitemap-xml.ts';
 import { sitemaps } from '#src/reference-api/sitemaps/sitemaps.ts';
 
@@ -11,7 +11,7 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const origin = 'https://lintel.test';
 const handlers = sitemapHandlers(() => world);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }));
+  answerFromHandlers(handlers, new Request(`${origin}${path}`, { headers }), null);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

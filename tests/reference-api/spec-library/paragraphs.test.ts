@@ -96,7 +96,7 @@ describe('where the words stand', () => {
     const { groups } = await find('warranty', { size: 5 });
     expect(groups.length).toBeGreaterThan(2);
     for (const { specification, paragraphs } of groups) {
-      const { _source: spec } = await visitor.read('specs.es', { params: { id: specification.id } });
+      const spec = await visitor.read('specs.es', { params: { id: specification.id } });
       const section = await visitor.read('specData.custom', { params: { filename: spec.filename } });
       const document = guideDocument(sectionTree(section));
       const places = placesOf(document);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { StandardsFound } from '#src/contracts/spec-library.ts';
 import { standardSlug } from '#src/domain/spec-library/designation.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { Client, started } from '#tests/reference-api/account/client.ts';

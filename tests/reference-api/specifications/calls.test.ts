@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReferenceApi } from '#src/reference-api/options.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { Client, signedIn, started } from '#tests/reference-api/account/client.ts';
 
@@ -68,7 +68,7 @@ describe('a section', () => {
 
   it('is found by name and by number', async () => {
     expect((await visitor.read('specs.db', { params: { filename: 'northfold-075423' } })).id).toBe(1);
-    expect((await visitor.read('specs.es', { params: { id: 1 } }))._source.filename).toBe('northfold-075423');
+    expect((await visitor.read('specs.es', { params: { id: 1 } })).filename).toBe('northfold-075423');
     expect((await visitor.ask('specs.es', { params: { id: 99_999 } })).status).toBe(404);
     expect((await visitor.ask('specs.db', { params: { filename: 'none' } })).status).toBe(404);
   });
@@ -76,9 +76,9 @@ describe('a section', () => {
 
 describe('SpecWizards', () => {
   const found = async (filename: string) =>
-    (
-      await visitor.read('specwizards.esSearch', { body: { size: 10, query: { match: { filename } } } })
-    ).hits.hits.map(({ _source }) => _source.filename);
+    (await visitor.read('specwizards.esSearch', { body: { size: 10, query: { match: { filename } } } })).map(
+      (one) => one.filename,
+    );
 
   it('are looked up by a file name that is nearly right', async () => {
     expect((await found('northfold-075423'))[0]).toBe('northfold-075423');

@@ -1,4 +1,4 @@
-import { randomOf } from '#src/reference-api/random.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';

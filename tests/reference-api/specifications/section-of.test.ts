@@ -8,7 +8,7 @@ import { lineText } from '#src/domain/specification/line-text.ts';
 import { citedBy, sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 import { publisherOf } from '#src/reference-api/content/standards.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
-import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 import { certificationProgram } from '#src/reference-api/content/certification.ts';
 import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { sourcesOf } from '#tests/architecture/sources.ts';
 
 const named = sectionProfiles.map((profile) => [profile.number, profile] as const);
 const repeated = (values: readonly string[]) =>
@@ -136,4 +137,13 @@ describe('Every listed section can fill the sample world', () => {
   it('keeps apart: no two sections share a sheet prefix', () => {
     expect(repeated(sectionProfiles.map((profile) => profile.sheetPrefix))).toEqual([]);
   });
+});
+
+it('a section stands in the folder of its division, which has a name of the trade', () => {
+  const files = sourcesOf('src/reference-api/trade/divisions/**/*.ts').map(({ path, text }) => ({
+    folder: path.split('/').at(-2) ?? '',
+    number: /^ {2}number: '(\d+)',$/m.exec(text)?.[1] ?? '',
+  }));
+  expect(files.map(({ number }) => number).toSorted()).toEqual(sectionProfiles.map(({ number }) => number));
+  expect(files.filter(({ folder, number }) => !folder.startsWith(`${number.slice(0, 2)}-`))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { calls } from '#src/contracts/calls.ts';
 import { contentTypes, type CountsByType } from '#src/contracts/content-types.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { answerTo, referenceApi, today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
@@ -55,7 +55,7 @@ describe('a number is the same on every screen', () => {
   });
 
   it('a manufacturer: what its profile, its product pages and its lists count', async () => {
-    const { _source: company } = await answerTo(handlers, calls['manufacturers.es'], {
+    const company = await answerTo(handlers, calls['manufacturers.es'], {
       params: { coid: 31250 },
     });
     for (const contentType of contentTypes) {

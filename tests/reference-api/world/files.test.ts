@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentEs } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { ask, referenceApi, today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
@@ -56,7 +56,7 @@ describe('a file that a record lists is a real file of the size that the record 
   it.each(sample)('$name', async ({ item }) => {
     const told = await ask(handlers, `/api/${item.content_type}/es/${item.id}`);
     const answer: unknown = await told.json();
-    const { _source: shown } = v.parse(contentEs.answer, answer);
+    const shown = v.parse(contentEs.answer, answer);
     for (const { url, name, bytes } of shown.files) {
       const response = await ask(handlers, url);
       const body = new Uint8Array(await response.arrayBuffer());

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
-import type { World } from '#src/reference-api/db.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { sampleWorld } from '#tests/support/sample-worlds.ts';

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
-import { logIn } from '#src/api/session.ts';
+import { call } from '#src/api/call.ts';
+import { authLogin } from '#src/contracts/session.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -51,8 +52,12 @@ it('the new password counts from then on, is sent once, and nothing of either is
   await user.dblClick(button());
   expect(await screen.findByRole('heading', { name: 'Your password was changed' })).toHaveFocus();
   expect(changed()).toHaveLength(1);
-  expect((await logIn({ email: 'ada@lintel.test', password: 'specify-2026' })).error?.status).toBe(401);
-  expect((await logIn({ email: 'ada@lintel.test', password: 'a wholly new one' })).error).toBeUndefined();
+  expect(
+    (await call(authLogin, { body: { email: 'ada@lintel.test', password: 'specify-2026' } })).error?.status,
+  ).toBe(401);
+  expect(
+    (await call(authLogin, { body: { email: 'ada@lintel.test', password: 'a wholly new one' } })).error,
+  ).toBeUndefined();
 });
 
 it.each([500, 429])('a server that answers %s is said', async (status) => {

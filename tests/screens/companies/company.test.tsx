@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { getCompanyRecord } from '#src/api/companies.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs } from '#src/contracts/companies.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
 import { companyStructure } from '#src/screens/companies/profile/company-meta.ts';
@@ -117,7 +118,10 @@ describe('a manufacturer with everything', () => {
   it.each(['https://[', '//[', 'javascript:alert(1)'])(
     'leaves out a logo whose address is none: %s',
     async (logo) => {
-      const { data } = await getCompanyRecord(31250, new AbortController().signal);
+      const { data } = await call(manufacturersEs, {
+        params: { coid: 31250 },
+        signal: new AbortController().signal,
+      });
       expect(data && companyStructure({ ...data, logo })).not.toHaveProperty('mainEntity.logo');
     },
   );

@@ -179,7 +179,7 @@ describe('when the API fails', () => {
   ])('%s: the shell stays and says why', async (url, words) => {
     open(url);
     // It waits twice as long as the API asks.
-    const heading = await screen.findByRole('heading', { level: 1, name: words }, { timeout: 14_000 });
+    const heading = await screen.findByRole('heading', { level: 1, name: words });
     expect(heading).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();

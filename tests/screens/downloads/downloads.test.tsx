@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const zipSaved = async (index = 0) => {
-  await vi.waitFor(() => expect(saved.length).toBeGreaterThan(index), { timeout: 6000 });
+  await vi.waitFor(() => expect(saved.length).toBeGreaterThan(index), { timeout: 20_000 });
   const { name, data } = saved[index] ?? { name: '', data: new Blob() };
   const zip = await JSZip.loadAsync(await data.arrayBuffer(), { checkCRC32: true });
   const files = Object.values(zip.files).filter(({ dir }) => !dir);

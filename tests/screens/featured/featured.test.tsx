@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { listFeaturedProducts } from '#src/api/featured.ts';
+import { call } from '#src/api/call.ts';
+import { productsFeatured } from '#src/contracts/featured.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -15,7 +16,10 @@ describe('featured products', () => {
     const divisions = within(screen.getByRole('navigation', { name: 'By division' }));
     await user.click(divisions.getByRole('link', { name: '09 Finishes' }));
     await heading('Featured products: 09 Finishes');
-    const { data = [] } = await listFeaturedProducts('09', new AbortController().signal);
+    const { data = [] } = await call(productsFeatured, {
+      query: { division: '09' },
+      signal: new AbortController().signal,
+    });
     expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual(
       data.map(({ title }) => title),
     );

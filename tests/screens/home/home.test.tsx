@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { getPromo } from '#src/api/home.ts';
+import { call } from '#src/api/call.ts';
+import { homepagePromoActive } from '#src/contracts/promo.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -65,7 +66,7 @@ describe('the home page', () => {
   it('announces what is announced now', async () => {
     open('/');
     const announcement = await part('Announcement');
-    const { data: promo } = await getPromo(new AbortController().signal);
+    const { data: promo } = await call(homepagePromoActive, { signal: new AbortController().signal });
     expect(await announcement.findByRole('link', { name: promo?.title ?? 'nothing' })).toHaveAttribute(
       'href',
       `/product/${promo?.productId}`,

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { getLibrary } from '#src/api/home.ts';
+import { call } from '#src/api/call.ts';
+import { contentTypeTopLevel } from '#src/contracts/library.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
@@ -10,12 +11,15 @@ import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
 
 const library = async () => {
-  const { data } = await getLibrary(new AbortController().signal);
+  const { data } = await call(contentTypeTopLevel, {
+    params: { type: 'all' },
+    signal: new AbortController().signal,
+  });
   if (!data) throw new Error('The API has no library.');
   return data;
 };
 
-const table = () => screen.findByRole('table', undefined, { timeout: 5000 });
+const table = () => screen.findByRole('table');
 
 describe('the library by division on the home page', () => {
   it('has a row for each live division and a column for each type of content', async () => {

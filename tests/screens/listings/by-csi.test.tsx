@@ -47,9 +47,7 @@ describe('the products of a section or division', () => {
     ['15?mf=95', '15', /^15\d{3} /, /^\/content-type\/product\/2\d\//],
   ])('lists the sections of division %s with what they hold', async (address, division, name, href) => {
     open(`/products/by-csi/${address}`);
-    const list = within(
-      await screen.findByRole('navigation', { name: 'All types of content by section' }, { timeout: 9000 }),
-    );
+    const list = within(await screen.findByRole('navigation', { name: 'All types of content by section' }));
     const [link] = list.getAllByRole('link', { name });
     expect(link?.getAttribute('href')).toMatch(href);
     expect(Number(link?.nextElementSibling?.textContent.replace(',', ''))).toBeGreaterThan(0);

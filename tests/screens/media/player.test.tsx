@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
 import { durationText } from '#src/lib/duration.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading } from '#tests/support/page.ts';

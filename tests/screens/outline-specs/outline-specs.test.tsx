@@ -3,9 +3,10 @@ import JSZip from 'jszip';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import { now, setClock } from '#src/browser/clock.ts';
-import { outlineOfProject } from '#src/stores/outline-work.ts';
+import { readOutline } from '#src/stores/outline-work.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
 import { watchSavedFiles } from '#tests/support/saved-files.ts';
@@ -219,7 +220,10 @@ describe('the outline specs of a project', () => {
   it('take the specification into a SpecWizard project that was changed elsewhere, beside that change', async () => {
     const { user } = await openOutline();
     const { name, project, filename } = await projectNow(1);
-    await updateSpecwizardProject(1, { name: `${name}, west`, project, filename });
+    await call(specwizardProjectUpdate, {
+      params: { id: 1 },
+      body: { name: `${name}, west`, project, filename },
+    });
     await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
     const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
@@ -351,7 +355,7 @@ describe('the project manual', () => {
       expect(pages[page - 1]).toContain(`SECTION ${mark}`);
       expect(feet[page - 1]).toMatch(new RegExp(`Page ${page} .*${mark} - 1$`));
     }
-    expect(outlineOfProject(1).getState().header?.number).toBe('2418-A');
+    expect(readOutline(1).header?.number).toBe('2418-A');
   }, 30_000);
 
   it('has the day on which it is made on its cover, also where something else was typed before', async () => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { listSectionItems } from '#src/api/browse.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { listProductsOf } from '#src/api/listings.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
@@ -37,7 +37,7 @@ describe('a product’s content of one type', () => {
   });
 
   it('says plainly that there is none, what there is, and whom to ask', async () => {
-    const { data } = await listProductsOf('08', { size: 100 }, new AbortController().signal);
+    const { data } = await listSectionItems('product', '08', { size: 100 }, new AbortController().signal);
     const without = data?.hits.hits.find(
       ({ _source }) => _source.content_type === 'product' && (_source.counts['webinar'] ?? 0) === 0,
     );

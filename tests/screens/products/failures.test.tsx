@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { getProduct } from '#src/api/products.ts';
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
@@ -24,7 +25,11 @@ const failures = [
 
 /** From now on the product is what product 1 is. */
 async function heal(id: number): Promise<void> {
-  const { data } = await getProduct(1, new AbortController().signal);
+  const { data } = await call(searchProduct, {
+    params: { id: 1 },
+    query: { tree: 'true' },
+    signal: new AbortController().signal,
+  });
   if (!data) throw new Error('There is no product 1.');
   answerWith(
     http.get(`*${address}${id}`, () => HttpResponse.json({ ...data, product: { ...data.product, id } })),

@@ -2,17 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { getProduct } from '#src/api/products.ts';
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
 async function record(id: number): Promise<ProductPage> {
-  const { data } = await getProduct(id, new AbortController().signal);
+  const { data } = await call(searchProduct, {
+    params: { id },
+    query: { tree: 'true' },
+    signal: new AbortController().signal,
+  });
   if (!data) throw new Error(`The API has no product ${id}.`);
   return data;
 }

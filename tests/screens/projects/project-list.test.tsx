@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { userFavoritesList } from '#src/contracts/favorites.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
-import { listFavorites } from '#src/api/favorites.ts';
 import { open } from '#tests/support/open.tsx';
 import { heading } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -203,7 +204,8 @@ describe('a project that stands', () => {
 
   it('comes back with its outline, its SpecWizard projects and its favorites', async () => {
     const favoritesOf = async (seq: number) =>
-      ((await listFavorites()).data ?? []).filter(({ project }) => project === seq).length;
+      ((await call(userFavoritesList, { fresh: true })).data ?? []).filter(({ project }) => project === seq)
+        .length;
     await signInAs('ada');
     const { user, router } = open('/account/projects/1/outline-specs');
     await user.click(await screen.findByRole('button', { name: 'Edit Brick Masonry' }));

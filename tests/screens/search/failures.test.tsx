@@ -40,7 +40,7 @@ describe('a search that fails', () => {
     ['99003', '503', 'The server sent an unexpected response.', 1],
   ])('%s says what happened, with a way on', async (terms, status, message, attempts) => {
     open(`/search/${terms}`);
-    expect(await screen.findByRole('heading', { level: 1, name: message }, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: message })).toBeVisible();
     expect(screen.getByText(status)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled');
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
@@ -78,11 +78,7 @@ describe('a search that fails', () => {
   it('of a filter leaves the shell and says so', async () => {
     open('/search/roof?manufacturer=99500');
     expect(
-      await screen.findByRole(
-        'heading',
-        { level: 1, name: 'The server ran into an error.' },
-        { timeout: 8000 },
-      ),
+      await screen.findByRole('heading', { level: 1, name: 'The server ran into an error.' }),
     ).toBeVisible();
   });
 });

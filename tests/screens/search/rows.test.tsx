@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import { setClock } from '#src/browser/clock.ts';
-import { getProduct } from '#src/api/products.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
@@ -94,7 +95,11 @@ describe('a result', () => {
   });
 
   it('says of a product that is no longer made so, and what replaces it', async () => {
-    const answer = await getProduct(17, new AbortController().signal);
+    const answer = await call(searchProduct, {
+      params: { id: 17 },
+      query: { tree: 'true' },
+      signal: new AbortController().signal,
+    });
     const { title, discontinued } = answer.data?.product ?? {};
     const [row] = await rows(`/search/${encodeURIComponent(title ?? '')}/product`);
     expect(row).toHaveTextContent(/Discontinued in [A-Z][a-z]{2} \d{4}\./);

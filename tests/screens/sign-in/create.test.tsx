@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 
 import { useSession } from '#src/stores/session.ts';
-import { endSession } from '#src/stores/session-lifecycle.ts';
+import { endSession } from '#src/services/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 import { open, openWith } from '#tests/support/open.tsx';
 import { heading } from '#tests/support/page.ts';

@@ -7,7 +7,7 @@ import { guideDocument } from '#src/domain/specification/guide-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { chooseReading } from '#src/stores/reading-options.ts';
 import { today } from '#tests/contracts/ask.ts';

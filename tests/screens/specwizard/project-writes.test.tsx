@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import {
   openProject,
   projectNow,
@@ -98,7 +99,10 @@ describe('changes to a project in a row', () => {
 
   it('a name that was changed here and elsewhere is asked about before the page has read the other one', async () => {
     const { user, main, seq, filename } = await openProject();
-    await updateSpecwizardProject(seq, { name: 'Theirs', project: null, filename });
+    await call(specwizardProjectUpdate, {
+      params: { id: seq },
+      body: { name: 'Theirs', project: null, filename },
+    });
     await user.click(main.getByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('form', { name: 'Project' }));
     await user.type(form.getByRole('textbox', { name: 'Project name' }), ', mine');

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 
-import { createSpecwizardProject, getSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectCreate, specwizardProjectGet } from '#src/contracts/specwizard-projects.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import type { SpecwizardProject, SpecwizardProjectFields } from '#src/contracts/specwizard-projects.ts';
@@ -24,14 +25,14 @@ export function withSmallSection(): void {
 /** A project of the person who is signed in, as if saved from another browser. */
 export async function savedProject(part: Partial<SpecwizardProjectFields> = {}): Promise<SpecwizardProject> {
   const fields = { name: 'Harbor roofs', filename: [smallFile], specs: [`${smallFile}:1`], ...part };
-  const { data, error } = await createSpecwizardProject(fields);
+  const { data, error } = await call(specwizardProjectCreate, { body: fields });
   if (error) throw new Error(error.message);
   return data;
 }
 
 /** The project as the API has it now. */
 export async function projectNow(seq: number): Promise<SpecwizardProject> {
-  const { data, error } = await getSpecwizardProject(seq);
+  const { data, error } = await call(specwizardProjectGet, { params: { id: seq }, fresh: true });
   if (error) throw new Error(error.message);
   return data;
 }

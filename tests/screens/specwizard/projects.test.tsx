@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { listSpecwizardProjects, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectMe, specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import { now, setClock } from '#src/browser/clock.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { clearDrafts } from '#src/stores/drafts.ts';
+import { clearDrafts } from '#src/services/drafts.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
-import { draftPerson, draftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
 import {
   openProject,
   openWizard,
@@ -58,7 +59,10 @@ describe('the page of a SpecWizard project', () => {
 
   it('is renamed; where it was changed elsewhere, that is said first', async () => {
     const { user, main, seq, filename } = await openProject();
-    await updateSpecwizardProject(seq, { name: 'Theirs', project: null, filename });
+    await call(specwizardProjectUpdate, {
+      params: { id: seq },
+      body: { name: 'Theirs', project: null, filename },
+    });
     await user.click(main.getByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('form', { name: 'Project' }));
     await user.clear(form.getByRole('textbox', { name: 'Project name' }));
@@ -95,7 +99,7 @@ describe('the page of a SpecWizard project', () => {
     const { user, main, seq } = await openProject();
     const { name } = draftPlace.project(seq, smallFile);
     const earlier = { revised: '2026-09-01' };
-    writeSavedText(draftPerson(), name, earlier, sectionTree({ nodes: [] }), emptyState);
+    writeSavedText(name, earlier, sectionTree({ nodes: [] }), emptyState);
     await user.click(await main.findByRole('button', { name: /^Remove Thermoplastic/ }));
     await undo(user);
     expect(await main.findByRole('link', { name: /^Changes since/ })).toBeVisible();
@@ -122,7 +126,7 @@ describe('the page of a SpecWizard project', () => {
     expect(within(await table()).queryByRole('link', { name: /copy/ })).toBeNull();
     await undo(user);
     expect(await within(await table()).findByRole('link', { name: 'Harbor roofs (copy)' })).toBeVisible();
-    const { data } = await listSpecwizardProjects({ fresh: true });
+    const { data } = await call(specwizardProjectMe, { fresh: true });
     expect(data?.find(({ name }) => name.endsWith('(copy)'))?.specs).toEqual(specs);
   });
 

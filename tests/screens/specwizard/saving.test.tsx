@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { saveChosenLines, updateSpecwizardProject } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { specwizardProjectSaveSpecs, specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import {
   openWizard,
   projectNow,
@@ -177,7 +178,10 @@ describe('a section in a project', () => {
     await signInAs('ada');
     const { seq } = await savedProject();
     const { user, choose, row } = await openWizard(inProject(seq));
-    await saveChosenLines(seq, [line(1), line(2), line(6)]);
+    await call(specwizardProjectSaveSpecs, {
+      params: { id: seq },
+      body: { specs: [line(1), line(2), line(6)] },
+    });
     await choose(adhered);
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This section was changed elsewhere' }));
@@ -190,7 +194,10 @@ describe('a section in a project', () => {
     await user.click(screen.getByRole('button', { name: 'Resolve' }));
     await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     await waitFor(async () => expect((await projectNow(seq)).specs).not.toContain(line(6)));
-    await saveChosenLines(seq, [line(1), line(2), line(6)]);
+    await call(specwizardProjectSaveSpecs, {
+      params: { id: seq },
+      body: { specs: [line(1), line(2), line(6)] },
+    });
     await choose(adhered);
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
@@ -204,7 +211,10 @@ describe('a section in a project', () => {
     await signInAs('ada');
     const { seq, filename } = await savedProject();
     const { user, choose } = await openWizard(inProject(seq));
-    await updateSpecwizardProject(seq, { name: 'Renamed', project: null, filename });
+    await call(specwizardProjectUpdate, {
+      params: { id: seq },
+      body: { name: 'Renamed', project: null, filename },
+    });
     await choose(adhered);
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     expect(await screen.findByText('Saved project')).toBeVisible();
@@ -217,7 +227,7 @@ describe('a section in a project', () => {
     await signInAs('ada');
     const { seq, name } = await savedProject();
     const { user, choose } = await openWizard(inProject(seq));
-    await updateSpecwizardProject(seq, { name, project: null, filename: [] });
+    await call(specwizardProjectUpdate, { params: { id: seq }, body: { name, project: null, filename: [] } });
     await choose(adhered);
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     expect(await screen.findByText(/^It was removed from “Harbor roofs”/)).toBeVisible();

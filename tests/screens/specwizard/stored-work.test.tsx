@@ -77,7 +77,7 @@ describe('work on a section', () => {
     expect(hers.adhered()).toHaveAttribute('aria-checked', 'true');
     expect(localStorage.getItem(anonymousKey)).toBeNull();
     leavePage();
-    const { endSession } = await import('#src/stores/session-lifecycle.ts');
+    const { endSession } = await import('#src/services/session-lifecycle.ts');
     endSession();
     const next = await openSection();
     expect(next.adhered()).toHaveAttribute('aria-checked', 'false');

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { getWizardSection } from '#src/api/specwizards.ts';
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
@@ -49,7 +50,10 @@ it('a specification leads there from each product that it names', async () => {
 });
 
 it('a line of SpecWizard that names a product leads there', async () => {
-  const { data } = await getWizardSection('northfold-075423', new AbortController().signal);
+  const { data } = await call(swDataCustom, {
+    params: { filename: 'northfold-075423' },
+    signal: new AbortController().signal,
+  });
   const nodes = new Map(data?.nodes.map((node) => [node.id, node]));
   const naming = data?.nodes.find(
     ({ productIds, text }) => productIds.length > 0 && JSON.stringify(text).includes('Basis of Design'),

@@ -1,19 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { rereadSubstitutions } from '#src/stores/substitutions.ts';
 import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { documentTextOf } from '#tests/screens/substitution/docx-text.ts';
 import { closePages, open } from '#tests/support/open.tsx';
 import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  rereadSubstitutions();
-});
 
 const roof = 'Brightdeck Reinforced TPO Membrane';
 const other = 'Weldline Self-Adhered TPO Membrane';
@@ -102,7 +96,6 @@ describe('the evaluation', () => {
     );
 
     closePages();
-    rereadSubstitutions();
     open('/substitution?specified=1&proposed=155,140');
     await page();
     expect(screen.getByRole('combobox', { name: `Decision on ${about}` })).toHaveValue('revise and resubmit');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rememberVisit } from '#src/stores/visited.ts';
+import { rememberVisit } from '#src/components/palette/visited.ts';
 import { open } from '#tests/support/open.tsx';
 import { heading } from '#tests/support/page.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';

@@ -51,6 +51,7 @@ describe('a model, in a browser without 3D', () => {
     expect(await panel.findByRole('row', { name: /^Manufacturer Northfold/ })).toBeVisible();
     // Here there are no workers either, and the record's own values stand.
     await panel.findByText('This browser can’t read the file.');
+    expect(panel.getByRole('link', { name: /^Download IFC/ })).toBeVisible();
     await user.type(panel.getByRole('searchbox', { name: 'Search parameters' }), 'type comments');
     expect(panel.getByRole('status')).toHaveTextContent(/^1 of \d+ values$/);
     expect(panel.queryByRole('row', { name: /^Manufacturer/ })).toBeNull();

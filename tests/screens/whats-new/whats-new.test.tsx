@@ -6,7 +6,7 @@ import { setClock } from '#src/browser/clock.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypes, feedTypeText } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { sharedWorld } from '#src/reference-api/shared-world.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';

@@ -19,6 +19,7 @@ export function DrawingStatus(props: {
   const { control, marked, said, sheet } = props;
   // At 96 pixels to the inch, as CSS has it.
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
+  const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
     <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>
@@ -28,6 +29,11 @@ export function DrawingStatus(props: {
       <p className={`muted ${style.snapped}`} aria-live="polite">
         {snap}
       </p>
+      {missing > 0 && (
+        <p title={sheet.notDrawn.map(({ kind, count }) => `${kind}: ${countText(count)}`).join(', ')}>
+          {countText(missing)} not drawn
+        </p>
+      )}
       <p className="mono">{countText(Math.round(percent * 100))}%</p>
       <UnitSwitch />
     </div>

@@ -20,7 +20,8 @@ export interface Scene {
 
 interface Paths {
   strokes: Path2D;
-  fills: Path2D | null;
+  /** Each by itself: where two lie over one another, both are seen. */
+  fills: readonly Path2D[];
 }
 
 /** Paths are made once: a group of shapes never changes. */
@@ -30,9 +31,12 @@ function pathsOf(group: PenGroup): Paths {
   const known = made.get(group);
   if (known) return known;
   const strokes = new Path2D();
-  const filled = group.shapes.filter(({ kind }) => kind === 'fill');
-  const fills = filled.length > 0 ? new Path2D() : null;
-  for (const shape of group.shapes) trace(shape, shape.kind === 'fill' && fills ? fills : strokes);
+  const fills: Path2D[] = [];
+  for (const shape of group.shapes) {
+    const path = shape.kind === 'fill' ? new Path2D() : strokes;
+    trace(shape, path);
+    if (shape.kind === 'fill') fills.push(path);
+  }
   const paths = { strokes, fills };
   made.set(group, paths);
   return paths;
@@ -97,15 +101,15 @@ export function paintScene(
       const isDashed = group.dashes.some((dash) => dash * zoom > 1);
       context.setLineDash(isDashed ? [...group.dashes] : []);
       context.stroke(strokes);
-      if (fills) {
-        context.fillStyle = ink;
-        context.fill(fills, 'evenodd');
-      }
+      context.fillStyle = ink;
+      for (const fill of fills) context.fill(fill, 'evenodd');
     }
     context.setLineDash([]);
     const colors = new Map(shown.map(({ name, color: own }) => [name, color ?? inkOf(own, look)]));
     for (const text of texts) {
-      const ink = colors.get(text.layer) ?? (isShown(text.layer) ? color : undefined);
+      const ofLayer = colors.get(text.layer) ?? (isShown(text.layer) ? color : undefined);
+      const hasOwn = ofLayer !== undefined && color === undefined && text.color !== undefined;
+      const ink = hasOwn ? inkOf(text.color ?? null, look) : ofLayer;
       if (ink !== undefined) paintText(context, text, ink, camera, size, ratio);
     }
   }
@@ -113,7 +117,7 @@ export function paintScene(
 
 function paintText(
   context: CanvasRenderingContext2D,
-  { text, height, angle, align, x, y }: SheetText,
+  { text, height, angle, align, x, y, width, stretch = 1 }: SheetText,
   ink: string,
   camera: Camera,
   size: Size,
@@ -122,12 +126,14 @@ function paintText(
   const pixels = height * camera.zoom * fontOfCapital;
   if (pixels < leastText) return;
   const at = toScreen(camera, size, { x, y });
-  const reach = text.length * pixels;
+  const reach = Math.max(text.length * pixels * stretch, (width ?? 0) * camera.zoom);
   if (at.x < -reach || at.y < -reach || at.x > size.width + reach || at.y > size.height + reach) return;
   const turn = (-angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn) * ratio, Math.sin(turn) * ratio];
-  context.setTransform(cosine, sine, -sine, cosine, at.x * ratio, at.y * ratio);
   context.font = `${pixels}px ${drawingFont}`;
+  const natural = width === undefined ? 0 : context.measureText(text).width;
+  const across = natural > 0 && width !== undefined ? (width * camera.zoom) / natural : stretch;
+  context.setTransform(cosine * across, sine * across, -sine, cosine, at.x * ratio, at.y * ratio);
   context.textAlign = align;
   context.textBaseline = 'alphabetic';
   context.fillStyle = ink;

@@ -4,9 +4,9 @@ import drawingWorker from '#src/workers/drawing.ts?worker&url';
 
 /** Reads a DXF file in a worker, or here where there are none. Rejects only when it is canceled. */
 export async function readDrawing(file: Blob, signal: AbortSignal): Promise<DrawingAnswer> {
-  const text = decoded(await file.arrayBuffer());
+  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    const answer = await askWorker(drawingWorker, text, signal);
+    const answer = await askWorker(drawingWorker, bytes, signal);
     if (isAnswer(answer)) return answer;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -14,16 +14,7 @@ export async function readDrawing(file: Blob, signal: AbortSignal): Promise<Draw
     if (error instanceof WorkerTimeoutError) return { problem: 'The drawing takes too long to read here.' };
   }
   const { answerDrawing } = await import('#src/domain/drawing/answer.ts');
-  return answerDrawing(text);
-}
-
-/** Releases before 2007 are not in UTF-8. */
-function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return answerDrawing(bytes);
 }
 
 function isAnswer(value: unknown): value is DrawingAnswer {

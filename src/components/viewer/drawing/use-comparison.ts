@@ -52,7 +52,7 @@ export function useComparison(cad: Cad, sheet: Sheet, isWanted: boolean, compare
 
 async function listOthers(cad: Cad, signal: AbortSignal): Promise<ListState> {
   try {
-    const { listDrawingVariations } = await import('#src/stores/drawing-variations.ts');
+    const { listDrawingVariations } = await import('#src/services/drawing-variations.ts');
     return await listDrawingVariations(cad, signal);
   } catch {
     return { problem: 'Couldn’t load the variations.' };
@@ -63,7 +63,7 @@ async function readOther(item: Cad, signal: AbortSignal): Promise<OtherState> {
   try {
     const file = viewedFile(item);
     if (!file) return { problem: 'That drawing has no DXF file to compare.' };
-    const { loadViewerFile } = await import('#src/stores/viewer-file.ts');
+    const { loadViewerFile } = await import('#src/services/viewer-file.ts');
     const loaded = await loadViewerFile(file, 'DXF', { signal, onProgress: () => undefined });
     if (!loaded.file) return { problem: loaded.problem };
     const answer = await readDrawing(loaded.file, signal);

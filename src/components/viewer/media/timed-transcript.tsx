@@ -6,7 +6,7 @@ import { TranscriptSearch } from '#src/components/viewer/media/transcript-search
 import { cuesWith, timedTranscript } from '#src/domain/media/transcript.ts';
 import { cueAt, type Cue } from '#src/lib/web-vtt.ts';
 import { durationText } from '#src/lib/duration.ts';
-import type { MediaTexts } from '#src/stores/media-texts.ts';
+import type { MediaTexts } from '#src/services/media-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useLatest } from '#src/components/page/use-latest.ts';
 import type { Recording } from '#src/contracts/recording.ts';
-import type { MediaTexts } from '#src/stores/media-texts.ts';
+import type { MediaTexts } from '#src/services/media-texts.ts';
 
 /** Captions and chapters of a recording; null until they are there. */
 export function useMediaTexts({ captions, chapters }: Recording): {
@@ -14,7 +14,7 @@ export function useMediaTexts({ captions, chapters }: Recording): {
   const load = useCallback(
     async (show: (texts: MediaTexts) => void): Promise<void> => {
       const signal = begin();
-      const loaded: MediaTexts = await import('#src/stores/media-texts.ts')
+      const loaded: MediaTexts = await import('#src/services/media-texts.ts')
         .then(({ loadMediaTexts }) => loadMediaTexts({ captions, chapters }, signal))
         .catch(() => ({ problem: 'Couldn’t reach the server.' }));
       if (!signal.aborted) show(loaded);

@@ -5,6 +5,8 @@ import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
 import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
+import { readModelFile } from '#src/components/viewer/model/read-model-file.ts';
+import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
 import {
   StageFailure,
@@ -13,11 +15,9 @@ import {
   ViewerStage,
 } from '#src/components/viewer/viewer-stage.tsx';
 import type { Bim } from '#src/contracts/content.ts';
-import { modelProblems } from '#src/domain/viewer/model/model-words.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
-import { readGlb } from '#src/lib/model/read-glb.ts';
-import type { Model, ModelError } from '#src/lib/model/read-glb.ts';
+import type { Model } from '#src/lib/model/read-glb.ts';
 
 interface Props {
   item: Bim;
@@ -25,12 +25,11 @@ interface Props {
   view: string;
   onView: (view: string) => void;
 }
-type Content = { bytes: ArrayBuffer; model: Model } | { error: ModelError };
 
 /** The model of a BIM object next to what is known of it. The data stands there whatever becomes of the model. */
 export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const [view, onView] = useModelView(text, tell);
-  const [content, setContent] = useState<Content | null>(null);
+  const [content, setContent] = useState<ReadModelFile | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const glb = viewedFile(item);
   const model = content && 'model' in content ? content.model : null;
@@ -44,10 +43,10 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
               <>
                 <ReadFile file={file} onRead={setContent} />
                 {content === null && <StagePoster poster={poster} bar={<StageProgress what="model" />} />}
-                {content !== null && 'error' in content && (
+                {content !== null && 'problem' in content && (
                   <StagePoster
                     poster={poster}
-                    bar={<StageFailure what="model" problem={modelProblems[content.error]} file={glb} />}
+                    bar={<StageFailure what="model" problem={content.problem} file={glb} />}
                   />
                 )}
                 {content !== null && 'model' in content && read && (
@@ -75,18 +74,17 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
 }
 
 /** Reads the bytes once they are here; shows nothing. */
-function ReadFile({ file, onRead }: { file: Blob; onRead: (content: Content) => void }) {
+function ReadFile({ file, onRead }: { file: Blob; onRead: (content: ReadModelFile) => void }) {
   useEffect(() => {
-    let isOver = false;
-    const read = async (): Promise<void> => {
-      const bytes = await file.arrayBuffer();
-      const result = readGlb(new Uint8Array(bytes));
-      if (!isOver) onRead('model' in result ? { bytes, model: result.model } : result);
-    };
-    void read();
-    return () => {
-      isOver = true;
-    };
+    const reading = new AbortController();
+    const { signal } = reading;
+    readModelFile(file, signal)
+      .catch((): ReadModelFile => ({ problem: 'The file can’t be read.' }))
+      .then(
+        (content) => signal.aborted || onRead(content),
+        () => undefined,
+      );
+    return () => reading.abort();
   }, [file, onRead]);
   return null;
 }

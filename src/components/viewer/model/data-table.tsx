@@ -10,6 +10,7 @@ import type { UnitSystem } from '#src/domain/units.ts';
 import { dataTable, rowsWith } from '#src/domain/viewer/model/model-data.ts';
 import type { DataRow } from '#src/domain/viewer/model/model-data.ts';
 import { csvText } from '#src/lib/csv.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -23,6 +24,9 @@ interface Props {
   fileName: string;
 }
 
+/** A longer table stops the page while it is made. */
+const mostRows = 1_000;
+
 /** The data of an object: searched by any word, copied or saved with what is left. */
 export function DataTable({ caption, rows, fileName }: Props) {
   const [words, setWords] = useState('');
@@ -32,7 +36,7 @@ export function DataTable({ caption, rows, fileName }: Props) {
     const isCopied = await copyText(csvText(dataTable(found)));
     await (isCopied ? notify.success('Table copied.') : notify.error('This browser doesn’t allow copying.'));
   };
-  const sets = Map.groupBy(found, ({ set }) => set);
+  const sets = Map.groupBy(found.slice(0, mostRows), ({ set }) => set);
   return (
     <div className="stack shrinks gap-2">
       <div className={`flow gap-1 screen-only ${style.seek}`}>
@@ -57,6 +61,7 @@ export function DataTable({ caption, rows, fileName }: Props) {
       </div>
       <p className="small muted" role="status">
         {words.trim() === '' ? `${rows.length} values` : `${found.length} of ${rows.length} values`}
+        {found.length > mostRows && `, the first ${countText(mostRows)} shown; the CSV file has all`}
       </p>
       {found.length > 0 && (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion(caption)}>

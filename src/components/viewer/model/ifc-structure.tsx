@@ -3,33 +3,29 @@ import { useState } from 'react';
 import { DataTable } from '#src/components/viewer/model/data-table.tsx';
 import style from '#src/components/viewer/model/model-panel.module.css';
 import type { IfcState } from '#src/components/viewer/model/use-ifc.ts';
+import { StageFailure } from '#src/components/viewer/viewer-stage.tsx';
+import type { File } from '#src/contracts/shapes.ts';
 import { identityRows, setRows } from '#src/domain/viewer/model/model-data.ts';
 import type { IfcModel, IfcThing } from '#src/lib/ifc/ifc-model.ts';
-import { pluralize } from '#src/lib/numbers.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 
 interface Props {
   state: IfcState;
+  file: File;
   onRead: () => void;
   fileName: string;
 }
 
 /** The structure of the IFC file, and what it says of the thing that is chosen in it. */
-export function IfcStructure({ state, onRead, fileName }: Props) {
+export function IfcStructure({ state, file, onRead, fileName }: Props) {
   if (state.phase === 'open') return <Structure ifc={state.ifc} fileName={fileName} />;
-  return <IfcWaiting state={state} onRead={onRead} />;
+  return <IfcWaiting {...{ state, file, onRead }} />;
 }
 
 /** Until the IFC file is read, and where it cannot be. */
-export function IfcWaiting({ state, onRead }: Pick<Props, 'state' | 'onRead'>) {
+export function IfcWaiting({ state, file, onRead }: Omit<Props, 'fileName'>) {
   if (state.phase === 'failed') {
-    return (
-      <Notice tone="bad" role="alert" title="The IFC file can’t be read here.">
-        <p>{state.problem}</p>
-        <Button onClick={onRead}>Try again</Button>
-      </Notice>
-    );
+    return <StageFailure what="IFC file" problem={state.problem} file={file} onRetry={onRead} />;
   }
   return (
     <p className="small muted" role="status">
@@ -49,6 +45,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
     <>
       <p className="small muted">
         {ifc.schema} · {pluralize(ifc.types.length, 'type')}
+        {ifc.isCut && ` · The first ${countText(all.length)} things. Download the file for all of them.`}
       </p>
       <nav aria-label="Structure of the IFC file">
         <ul className={style.tree}>

@@ -74,11 +74,13 @@ export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props
             fileName={`${item.familyName}-parameters`}
           />
           {wanted === 'data' && ifcFile && ifc.state.phase !== 'open' && (
-            <IfcWaiting state={ifc.state} onRead={ifc.read} />
+            <IfcWaiting state={ifc.state} file={ifcFile} onRead={ifc.read} />
           )}
         </>
       )}
-      {tab === 'ifc' && <IfcStructure state={ifc.state} onRead={ifc.read} fileName={item.familyName} />}
+      {tab === 'ifc' && ifcFile && (
+        <IfcStructure state={ifc.state} file={ifcFile} onRead={ifc.read} fileName={item.familyName} />
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function useIfc(file: File | undefined) {
 async function readWith(file: File, signal: AbortSignal): Promise<IfcState> {
   try {
     const [{ loadViewerFile }, { default: address }] = await Promise.all([
-      import('#src/stores/viewer-file.ts'),
+      import('#src/services/viewer-file.ts'),
       import('#src/workers/ifc.ts?worker&url'),
     ]);
     const loaded = await loadViewerFile(file, 'IFC', { signal, onProgress: () => undefined });

@@ -4,6 +4,9 @@ import type { PaperDocument } from '#src/components/viewer/paper/open-document.t
 /** Browsers refuse larger canvases, or run out of memory. */
 const mostPixels = 16_000_000;
 
+/** Pieces of text on one page. */
+const mostItems = 50_000;
+
 /** Width and height of a page in points. */
 export async function pageSize(paper: PaperDocument, number: number): Promise<readonly [number, number]> {
   const { width, height } = (await paper.page(number)).getViewport({ scale: 1 });
@@ -63,12 +66,16 @@ export async function layText(
   signal: AbortSignal,
 ): Promise<void> {
   // Late: the reader's own code does not wait for pdf.js.
-  const [{ TextLayer }, page] = await Promise.all([import('pdfjs-dist'), paper.page(number)]);
-  const textContentSource = await paper.limit(page.getTextContent({ includeMarkedContent: true }));
-  if (signal.aborted) return;
+  const [{ TextLayer }, page, words] = await Promise.all([
+    import('pdfjs-dist'),
+    paper.page(number),
+    paper.words(number),
+  ]);
+  // More elements than a page of print ever has would stop this one.
+  if (signal.aborted || words.items.length > mostItems) return;
   layer.replaceChildren();
   const text = new TextLayer({
-    textContentSource,
+    textContentSource: words,
     container: layer,
     viewport: page.getViewport({ scale: 1 }),
   });

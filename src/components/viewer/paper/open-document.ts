@@ -4,8 +4,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { ThinkingTime } from '#src/components/viewer/paper/thinking-time.ts';
 import { pageText } from '#src/components/viewer/paper/page-text.ts';
-import { paperChunk } from '#src/stores/paper-file.ts';
-import type { PaperSource } from '#src/stores/paper-file.ts';
+import type { PageWords } from '#src/components/viewer/paper/page-text.ts';
+import { pdfChunk } from '#src/services/pdf-file.ts';
+import type { PdfSource } from '#src/services/pdf-file.ts';
 
 export interface OutlineEntry {
   title: string;
@@ -19,9 +20,10 @@ export interface OutlineEntry {
 export interface PaperDocument {
   count: number;
   page: (number: number) => Promise<PDFPageProxy>;
+  words: (number: number) => Promise<PageWords>;
   textOf: (number: number) => Promise<string>;
   outline: () => Promise<readonly OutlineEntry[]>;
-  /** Rejects with a `WorkerTimeoutError` where drawing or reading takes too long. */
+  /** Rejects with a `WorkerTimeoutError` where drawing takes too long. */
   limit: <T>(work: Promise<T>) => Promise<T>;
   close: () => void;
 }
@@ -32,11 +34,11 @@ export type OpenedDocument =
 
 /** Hands pdf.js the parts that it asks for; a part that does not arrive ends the reading. */
 class Parts extends PDFDataRangeTransport {
-  readonly #source: PaperSource;
+  readonly #source: PdfSource;
   readonly #time: ThinkingTime;
   readonly #onFailure: (problem: string) => void;
 
-  constructor(source: PaperSource, time: ThinkingTime, onFailure: (problem: string) => void) {
+  constructor(source: PdfSource, time: ThinkingTime, onFailure: (problem: string) => void) {
     super(source.length, source.head.slice(), false);
     this.#source = source;
     this.#time = time;
@@ -58,6 +60,9 @@ class Parts extends PDFDataRangeTransport {
 
 /** Each has a place in the list of pages. */
 const mostPages = 5_000;
+/** Pixels of one picture: more are left out of their page. Browsers hold four bytes for each. */
+const mostPixels = 8_192 * 8_192;
+const tooSlow = 'The file takes too long to read here.';
 
 const problems: Readonly<Record<string, string>> = {
   PasswordException: 'The file needs a password. Download it to open it with another program.',
@@ -66,7 +71,7 @@ const problems: Readonly<Record<string, string>> = {
 
 /** Opens a PDF with a worker of its own. Never throws. `onLost` is told when a later part of the file fails. */
 export async function openDocument(
-  source: PaperSource,
+  source: PdfSource,
   onLost: (problem: string) => void,
 ): Promise<OpenedDocument> {
   const { default: address } = await import('#src/workers/pdf.ts?worker&url');
@@ -81,9 +86,11 @@ export async function openDocument(
       onLost(problem);
     }),
     worker,
-    rangeChunkSize: paperChunk,
+    rangeChunkSize: pdfChunk,
     disableAutoFetch: true,
     disableStream: true,
+    maxImageSize: mostPixels,
+    canvasMaxAreaInBytes: 4 * mostPixels,
     verbosity: 0,
   });
   const close = (): void => {
@@ -99,40 +106,63 @@ export async function openDocument(
       close();
       return { problem: 'The file has too many pages to show here.' };
     }
-    if (typeof opened !== 'string') return { document: documentOf(opened, time, close) };
+    if (typeof opened !== 'string') {
+      const late = (): void => {
+        close();
+        onLost(tooSlow);
+      };
+      return { document: documentOf(opened, time, { close, late }) };
+    }
     close();
     return { problem: opened };
   } catch (error) {
     close();
-    if (error instanceof WorkerTimeoutError) return { problem: 'The file takes too long to read here.' };
+    if (error instanceof WorkerTimeoutError) return { problem: tooSlow };
     const name = error instanceof Error ? error.name : '';
     return { problem: problems[name] ?? 'The file can’t be read.' };
   }
 }
 
-function documentOf(pdf: PDFDocumentProxy, time: ThinkingTime, close: () => void): PaperDocument {
+/** `late` is told once the worker leaves a question open for too long: it would answer no other either. */
+function documentOf(
+  pdf: PDFDocumentProxy,
+  time: ThinkingTime,
+  { close, late }: { close: () => void; late: () => void },
+): PaperDocument {
+  const ask = async <T>(question: Promise<T>): Promise<T> => {
+    try {
+      return await time.limit(question);
+    } catch (error) {
+      if (error instanceof WorkerTimeoutError) late();
+      throw error;
+    }
+  };
+  const page = (number: number): Promise<PDFPageProxy> => ask(pdf.getPage(number));
+  const words = async (number: number): Promise<PageWords> =>
+    ask((await page(number)).getTextContent({ includeMarkedContent: true }));
   return {
     count: pdf.numPages,
-    page: (number) => time.limit(pdf.getPage(number)),
-    textOf: async (number) => {
-      const page = await time.limit(pdf.getPage(number));
-      return pageText(await time.limit(page.getTextContent({ includeMarkedContent: true })));
-    },
-    outline: () => time.limit(outlineOf(pdf)),
+    page,
+    words,
+    textOf: async (number) => pageText(await words(number)),
+    outline: () => ask(outlineOf(pdf)),
     limit: (work) => time.limit(work),
     close,
   };
 }
 
 type Node = NonNullable<Awaited<ReturnType<PDFDocumentProxy['getOutline']>>>[number];
-/** A contents list of more entries helps no one. */
+/** A contents list of more entries helps no one; not every bookmark makes one. */
 const mostEntries = 500;
+const mostBookmarks = 5_000;
 
 async function outlineOf(pdf: PDFDocumentProxy): Promise<readonly OutlineEntry[]> {
   const entries: OutlineEntry[] = [];
+  let bookmarks = 0;
   const add = async (nodes: readonly Node[], level: number): Promise<void> => {
     for (const { title, dest, items } of nodes) {
-      if (entries.length >= mostEntries || level > 4) return;
+      if (entries.length >= mostEntries || bookmarks >= mostBookmarks || level > 4) return;
+      bookmarks += 1;
       const page = await pageOf(pdf, dest);
       if (page !== null && title.trim() !== '') entries.push({ title: title.trim(), page, level });
       await add(items, level + 1);

@@ -1,9 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+/** The words of a page, as pdf.js gives them. */
+export type PageWords = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
 /** The words of a page in their order, a line for each of its lines, without its running head and foot. */
-export function pageText({ items }: Content): string {
+export function pageText({ items }: PageWords): string {
   let text = '';
   const marks: boolean[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-import { WorkerTimeoutError } from '#src/browser/workers.ts';
+import { afterAwake, WorkerTimeoutError } from '#src/browser/workers.ts';
 
 /** How long pdf.js may think about one question without asking for a part of the file, in ms. */
 const longestMs = 10_000;
@@ -17,18 +17,18 @@ export class ThinkingTime {
   /** Rejects with a `WorkerTimeoutError` once the reader has thought for too long. */
   async limit<T>(work: Promise<T>): Promise<T> {
     const { promise: late, reject } = Promise.withResolvers<never>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fail = (): void => reject(new WorkerTimeoutError('pdf.js gave no answer.'));
+    let stop = (): void => undefined;
     const restart = (): void => {
-      clearTimeout(timer);
-      if (this.#awaited === 0)
-        timer = setTimeout(() => reject(new WorkerTimeoutError('pdf.js gave no answer.')), longestMs);
+      stop();
+      if (this.#awaited === 0) stop = afterAwake(longestMs, fail);
     };
     this.#timers.add(restart);
     restart();
     try {
       return await Promise.race([work, late]);
     } finally {
-      clearTimeout(timer);
+      stop();
       this.#timers.delete(restart);
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
 
 export interface PageTexts {
@@ -10,6 +11,9 @@ export interface PageTexts {
   problem: string | null;
 }
 
+/** In all pages together: fifty thick books. */
+const mostCharacters = 50_000_000;
+
 const none: PageTexts = { texts: [], isComplete: false, problem: null };
 
 /** The words of all pages of a PDF, read from it page by page once they are wanted. */
@@ -18,19 +22,29 @@ export function usePageTexts(paper: PaperDocument | null, isWanted: boolean): Pa
   useEffect(() => {
     if (!paper || !isWanted) return undefined;
     let isCurrent = true;
-    const read = async (): Promise<void> => {
-      const texts: string[] = [];
-      for (let number = 1; number <= paper.count && isCurrent; number += 1)
-        texts.push(await paper.textOf(number));
-      if (isCurrent) setKnown({ texts, isComplete: true, problem: null });
-    };
-    read().catch(() => {
-      if (isCurrent)
-        setKnown({ texts: [], isComplete: true, problem: 'The text of this file can’t be read.' });
-    });
+    void readTexts(paper, () => isCurrent).then((read) => isCurrent && setKnown(read));
     return () => {
       isCurrent = false;
     };
   }, [paper, isWanted]);
   return known;
+}
+
+/** @internal */
+export async function readTexts(paper: PaperDocument, isCurrent: () => boolean): Promise<PageTexts> {
+  const [texts, characters]: [string[], Budget] = [[], new Budget(mostCharacters)];
+  try {
+    for (let number = 1; number <= paper.count && isCurrent(); number += 1) {
+      const text = await paper.textOf(number);
+      characters.spend(text.length);
+      texts.push(text);
+    }
+    return { texts, isComplete: true, problem: null };
+  } catch (error) {
+    const isTooLong = error instanceof TooLargeError;
+    const problem = isTooLong
+      ? 'The file has too much text to show here.'
+      : 'The text of this file can’t be read.';
+    return { texts: [], isComplete: true, problem };
+  }
 }

@@ -24,7 +24,7 @@ export function usePaper(file: File | null, startsOpen: boolean) {
     }
     show({ phase: 'loading' });
     try {
-      const { openPaper } = await import('#src/stores/paper-file.ts');
+      const { openPdf: openPaper } = await import('#src/services/pdf-file.ts');
       const { source, problem } = await openPaper(file, signal);
       if (signal.aborted) return;
       if (source === undefined) {

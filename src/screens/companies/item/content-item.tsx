@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import type { ContentPage } from '#src/api/companies.ts';
+import type { ContentPage } from '#src/contracts/companies.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { Facts } from '#src/components/page/facts.tsx';

@@ -1,9 +1,6 @@
-import {
-  getCompanyRecord,
-  listCompanyContent,
-  listCompanyMedia,
-  listVariations,
-} from '#src/api/companies.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs, manufacturersSlug, manufacturersSlugVariations } from '#src/contracts/companies.ts';
+import { listCompanyMedia } from '#src/api/companies.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -26,8 +23,8 @@ export async function companyContent({ params, request: { url, signal } }: Scree
   const coid = companyIdParam(params['id'], paths.companyContent);
   if (type === null || state === null) throw notFound();
   const [company, content, media] = await Promise.all([
-    getCompanyRecord(coid, signal),
-    listCompanyContent(coid, type, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
+    call(manufacturersSlug, { params: { coid, contentType: type }, signal }),
     listCompanyMedia(coid, type, signal),
   ]);
   const { items } = requireData(content);
@@ -44,9 +41,9 @@ export async function contentOfProducts({ params, request: { url, signal } }: Sc
   const coid = companyIdParam(params['id'], paths.companyContentOfProducts);
   if (type === null || ids === null || ids.length > maxProducts || page === null) throw notFound();
   const [company, named, content] = await Promise.all([
-    getCompanyRecord(coid, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
     listContentByIds('product', ids, signal),
-    listCompanyContent(coid, type, signal),
+    call(manufacturersSlug, { params: { coid, contentType: type }, signal }),
   ]);
   const products = requireData(named).filter((product) => product.coid === coid);
   return { type, ids, company: requireData(company), products, items: requireData(content).items };
@@ -59,8 +56,8 @@ export async function variations({ params, request: { url, signal } }: ScreenReq
   const coid = companyIdParam(params['id'], paths.companyVariations);
   if (type === null || id === null) throw notFound();
   const [company, found] = await Promise.all([
-    getCompanyRecord(coid, signal),
-    listVariations(coid, type, id, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
+    call(manufacturersSlugVariations, { params: { coid, contentType: type, contentId: id }, signal }),
   ]);
   const onlyDifferences = new URL(url).searchParams.get('only') === 'differences';
   const { item, variations: others } = requireData(found);

@@ -1,4 +1,6 @@
-import { sendFeedbackTo, sendNonClientFeedback } from '#src/api/feedback.ts';
+import { call } from '#src/api/call.ts';
+import { feedbackNonClient } from '#src/contracts/feedback.ts';
+import { sendFeedbackTo } from '#src/api/feedback.ts';
 import { brand } from '#src/brand.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
@@ -48,7 +50,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
       const body = { ...typed, coid };
       return receiver.kind === 'caller'
         ? sendFeedbackTo(receiver.address, body)
-        : sendNonClientFeedback(body);
+        : call(feedbackNonClient, { body });
     },
     what: 'feedback',
     onSent: () => {

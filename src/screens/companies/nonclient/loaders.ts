@@ -1,4 +1,5 @@
-import { getCompanyRecord } from '#src/api/companies.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs } from '#src/contracts/companies.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -15,7 +16,10 @@ export type Receiver = { kind: 'own' } | { kind: 'caller'; address: string } | {
 export async function nonClient({ params, request: { url, signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyNonclient);
   const named = new URL(url).searchParams.get('feedback');
-  return { receiver: receiverOf(named), company: requireData(await getCompanyRecord(coid, signal)) };
+  return {
+    receiver: receiverOf(named),
+    company: requireData(await call(manufacturersEs, { params: { coid }, signal })),
+  };
 }
 
 function receiverOf(named: string | null): Receiver {

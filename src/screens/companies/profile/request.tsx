@@ -1,4 +1,5 @@
-import { requestInformation } from '#src/api/information-requests.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEmailRequest } from '#src/contracts/information-requests.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
@@ -37,7 +38,7 @@ export function Request({ tree, company }: Props) {
     labels,
     schema: informationRequest,
     blank: { ...blank, coid },
-    send: (body) => requestInformation({ ...body, coid }),
+    send: (body) => call(manufacturersEmailRequest, { body: { ...body, coid } }),
     what: 'request',
     onSent: () => {
       track('request', 'sent', 'information');

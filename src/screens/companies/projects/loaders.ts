@@ -1,5 +1,6 @@
-import { getCompanyRecord } from '#src/api/companies.ts';
-import { getProject, listCompanyProjects } from '#src/api/projects.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs } from '#src/contracts/companies.ts';
+import { clientProject, clientProjectByCoid } from '#src/contracts/projects.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
@@ -11,8 +12,8 @@ export async function companyProjects({ params, request: { url, signal } }: Scre
   const coid = companyIdParam(params['id'], paths.companyProjects);
   const type = new URL(url).searchParams.get('type') ?? '';
   const [company, projects] = await Promise.all([
-    getCompanyRecord(coid, signal),
-    listCompanyProjects(coid, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
+    call(clientProjectByCoid, { params: { coid }, signal }),
   ]);
   return { company: requireData(company), projects: requireData(projects), type };
 }
@@ -22,8 +23,11 @@ export async function companyProject({ params, request: { signal } }: ScreenRequ
   const coid = companyIdParam(params['id'], paths.companyProject);
   const id = positiveIntegerFrom(params['projectId'] ?? '');
   if (id === null) throw notFound();
-  const others = listCompanyProjects(coid, signal);
-  const [company, found] = await Promise.all([getCompanyRecord(coid, signal), getProject(id, signal)]);
+  const others = call(clientProjectByCoid, { params: { coid }, signal });
+  const [company, found] = await Promise.all([
+    call(manufacturersEs, { params: { coid }, signal }),
+    call(clientProject.get, { params: { id }, signal }),
+  ]);
   const project = requireData(found);
   if (project.coid !== coid) throw notFound();
   return { company: requireData(company), project, others };

@@ -1,5 +1,6 @@
-import { getCompanyByAbbreviation, getCompanyRecord } from '#src/api/companies.ts';
-import { getOwnResources } from '#src/api/own-resources.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs, manufacturersEsWebabrv } from '#src/contracts/companies.ts';
+import { manufacturersOwnResources } from '#src/contracts/own-resources.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
@@ -13,9 +14,9 @@ export async function ownResources({ params, request: { signal } }: ScreenReques
   const password = safeNameFrom(params['password'] ?? '');
   if (webabrv === null || password === null) throw notFound();
   const [company, named, own] = await Promise.all([
-    getCompanyRecord(coid, signal),
-    getCompanyByAbbreviation(webabrv, signal),
-    getOwnResources(coid, webabrv, password, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
+    call(manufacturersEsWebabrv, { params: { abbrev: webabrv }, signal }),
+    call(manufacturersOwnResources, { params: { coid }, body: { webabrv, password }, signal }),
   ]);
   const record = requireData(company);
   const isNamed = requireData(named.error?.status === 404 ? { data: null } : named)?.coid === coid;

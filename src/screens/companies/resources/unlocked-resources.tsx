@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts';
-import type { OwnResources } from '#src/api/own-resources.ts';
+import type { OwnResources } from '#src/contracts/own-resources.ts';
 import { Expiry } from '#src/components/library/expiry.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { FileList } from '#src/components/downloads/file-list.tsx';

@@ -1,5 +1,7 @@
-import { getCompanyRecord, listCompanyContent, listCompanySections } from '#src/api/companies.ts';
-import { searchByMeaning } from '#src/api/meaning.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs, manufacturersSlug } from '#src/contracts/companies.ts';
+import { csisecsManufacturerCsis } from '#src/contracts/csi.ts';
+import { manufacturersVectorSearch } from '#src/contracts/meaning.ts';
 import { search } from '#src/api/search.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -26,9 +28,9 @@ export async function wordSearch({ params, request: { url, signal } }: ScreenReq
   const terms = params['terms'] ?? query.get('terms') ?? '';
   const coid = companyIdParam(params['id'], paths.companySearch);
   const state = terms.trim() === '' && !isTyped ? null : stateFrom(terms, params['contentType'], query);
-  const sections = state === null ? listCompanySections(coid, signal) : null;
+  const sections = state === null ? call(csisecsManufacturerCsis, { params: { coid }, signal }) : null;
   const [company, answer] = await Promise.all([
-    getCompanyRecord(coid, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
     state === null ? null : search(state.terms, state.contentType, { ...searchQueryOf(state), coid }, signal),
   ]);
   const found = answer === null ? null : requireData(answer);
@@ -49,11 +51,11 @@ function stateFrom(terms: string, type: string | undefined, query: URLSearchPara
 export async function productSearch({ params, request: { url, signal } }: ScreenRequest) {
   const terms = termsOf(url, 'terms');
   const coid = companyIdParam(params['id'], paths.companyProductSearch);
-  const sections = terms === null ? listCompanySections(coid, signal) : null;
+  const sections = terms === null ? call(csisecsManufacturerCsis, { params: { coid }, signal }) : null;
   const [company, answer, products] = await Promise.all([
-    getCompanyRecord(coid, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
     terms === null ? null : allHits(terms, coid, signal),
-    terms === null ? null : listCompanyContent(coid, 'product', signal),
+    terms === null ? null : call(manufacturersSlug, { params: { coid, contentType: 'product' }, signal }),
   ]);
   const found = answer === null ? null : requireData(answer);
   return {
@@ -89,10 +91,16 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   const type = typed === null || typed === '' ? null : contentTypeFrom(typed);
   const coid = companyIdParam(params['id'], paths.companyVectorSearch);
   if (typed !== null && typed !== '' && type === null) throw notFound();
-  const sections = question === null ? listCompanySections(coid, signal) : null;
+  const sections = question === null ? call(csisecsManufacturerCsis, { params: { coid }, signal }) : null;
   const [company, answer] = await Promise.all([
-    getCompanyRecord(coid, signal),
-    question === null ? null : searchByMeaning(coid, question, type, nearestShown, signal),
+    call(manufacturersEs, { params: { coid }, signal }),
+    question === null
+      ? null
+      : call(manufacturersVectorSearch, {
+          params: { coid },
+          query: { q: question, size: nearestShown, content_type: type ?? undefined },
+          signal,
+        }),
   ]);
   const found = answer === null ? null : requireData(answer);
   return {

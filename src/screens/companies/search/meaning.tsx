@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import type { MeaningResult } from '#src/api/meaning.ts';
+import type { MeaningResult } from '#src/contracts/meaning.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';

@@ -8,7 +8,7 @@ import type {
   BookSection,
   SubmittalBook,
 } from '#src/domain/design-projects/submittal-book.ts';
-import type { MissingFile } from '#src/stores/zip-download.ts';
+import type { MissingFile } from '#src/services/zip-download.ts';
 import { writeContents, writeFeet, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
 import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
 import { createSheets, edge, right } from '#src/screens/projects/binder-pdf/sheet.ts';

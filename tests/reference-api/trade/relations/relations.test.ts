@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/contracts/content.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
-import { randomOf } from '#src/reference-api/random.ts';
+import { randomOf } from '#src/reference-api/world/random.ts';
 import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';

@@ -104,13 +104,19 @@ export function gridXml(
 ): string {
   if (columns === 0) return '';
   const cell = Math.floor((width - left) / columns);
+  const widths = Array.from({ length: columns }, () => cell);
+  return borderedTable(widths, rowsOf(cell), `<w:tblInd w:w="${left}" w:type="dxa"/>`);
+}
+
+/** A table of columns so wide, in twips. */
+export function borderedTable(widths: readonly number[], rows: readonly string[], indent = ''): string {
   const edge = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8E8E88"/>`;
   return [
-    `<w:tbl><w:tblPr><w:tblW w:w="${cell * columns}" w:type="dxa"/><w:tblInd w:w="${left}" w:type="dxa"/>`,
+    `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((sum, one) => sum + one, 0)}" w:type="dxa"/>${indent}`,
     `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(edge).join('')}</w:tblBorders>`,
     '<w:tblLayout w:type="fixed"/></w:tblPr>',
-    `<w:tblGrid>${`<w:gridCol w:w="${cell}"/>`.repeat(columns)}</w:tblGrid>`,
-    ...rowsOf(cell),
+    `<w:tblGrid>${widths.map((one) => `<w:gridCol w:w="${one}"/>`).join('')}</w:tblGrid>`,
+    ...rows,
     '</w:tbl>',
   ].join('');
 }

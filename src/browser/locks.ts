@@ -1,0 +1,12 @@
+/** In a browser without locks: the last run of each name in this tab. */
+const last = new Map<string, Promise<unknown>>();
+
+/** Runs one at a time of each name among all tabs of the site. */
+export function exclusively<T>(name: string, run: () => Promise<T>): Promise<T> {
+  // Absent on origins without HTTPS.
+  const locks: LockManager | null | undefined = globalThis.navigator?.locks;
+  if (locks) return locks.request(name, run);
+  const result = (last.get(name) ?? Promise.resolve()).then(run, run);
+  last.set(name, result);
+  return result;
+}

@@ -1,0 +1,31 @@
+import { askWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { modelProblems } from '#src/domain/viewer/model/model-words.ts';
+import type { Model, ModelAnswer } from '#src/lib/model/read-glb.ts';
+import modelWorker from '#src/workers/model.ts?worker&url';
+
+export type ReadModelFile = { bytes: ArrayBuffer; model: Model } | { problem: string };
+
+/** Reads a GLB file in a worker, or here where there are none. Rejects only when it is canceled. */
+export async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModelFile> {
+  const bytes = await file.arrayBuffer();
+  try {
+    const answer = await askWorker(modelWorker, bytes, signal);
+    if (isAnswer(answer)) return shown(bytes, answer);
+    if (answer !== null) return { problem: 'The file can’t be read.' };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // Not once more on the page, which would not answer meanwhile.
+    if (error instanceof WorkerTimeoutError) return { problem: 'The model takes too long to read here.' };
+  }
+  const { readGlb } = await import('#src/lib/model/read-glb.ts');
+  return shown(bytes, readGlb(new Uint8Array(bytes)));
+}
+
+function shown(bytes: ArrayBuffer, answer: ModelAnswer): ReadModelFile {
+  return 'error' in answer ? { problem: modelProblems[answer.error] } : { bytes, model: answer.model };
+}
+
+/** Our own worker answers a model or why there is none. */
+function isAnswer(value: unknown): value is ModelAnswer {
+  return typeof value === 'object' && value !== null && ('model' in value || 'error' in value);
+}

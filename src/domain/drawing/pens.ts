@@ -1,0 +1,81 @@
+import { aciColor } from '#src/domain/drawing/colors.ts';
+import type { Pen } from '#src/domain/drawing/collect.ts';
+import type { SheetLayer } from '#src/domain/drawing/sheet.ts';
+import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { numberOf, numbersOf, textOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
+
+/** In millimeters, of what says "default". */
+export const defaultWeight = 0.25;
+
+export function layerOf({ groups }: DxfRecord): SheetLayer {
+  const [index, weight] = [numberOf(groups, 62, 7), numberOf(groups, 370, -3)];
+  return {
+    name: textOf(groups, 2),
+    color: colorOf(groups, Math.abs(index)),
+    weight: weight >= 0 ? weight / 100 : defaultWeight,
+    isOff: index < 0 || (numberOf(groups, 70) & 1) === 1,
+    groups: [],
+    entities: 0,
+  };
+}
+
+/** A true color wins. Some programs write true black beside an index and mean none. */
+function colorOf(groups: Groups, index: number): string | null {
+  const rgb = numberOf(groups, 420, -1);
+  const isTrue = rgb > 0 || (rgb === 0 && numberOf(groups, 62, -1) === -1);
+  return isTrue ? `#${(rgb & 0xff_ff_ff).toString(16).padStart(6, '0')}` : aciColor(index);
+}
+
+/** The pens of entities: their own, that of their layer, or that of the block they are part of. */
+export class Pens {
+  private readonly lineTypes = new Map<string, readonly number[]>();
+  private readonly layerDashes = new Map<string, readonly number[]>();
+
+  constructor({ header, tables }: DxfFile) {
+    const scale = numberOf(header.get('$LTSCALE') ?? [], 40) || 1;
+    for (const { groups } of tables.get('LTYPE') ?? []) {
+      const dashes = numbersOf(groups, 49).map((dash) => Math.abs(dash) * scale);
+      this.lineTypes.set(textOf(groups, 2).toLowerCase(), dashes);
+    }
+    for (const { groups } of tables.get('LAYER') ?? []) {
+      const dashes = this.lineTypes.get(textOf(groups, 6).toLowerCase()) ?? [];
+      this.layerDashes.set(textOf(groups, 2).toLowerCase(), dashes);
+    }
+  }
+
+  /** `host` is the pen of the insert whose block holds the entity. */
+  of(entity: Groups, layer: SheetLayer, host: Pen): Pen {
+    const groups = commonOf(entity);
+    const [index, weight] = [numberOf(groups, 62, 256), numberOf(groups, 370, -1)];
+    const isByLayer = index < 0 || index > 255;
+    const own = colorOf(groups, index);
+    return {
+      color: isByLayer && own === null ? layer.color : index === 0 && own === null ? host.color : own,
+      weight:
+        weight >= 0
+          ? weight / 100
+          : weight === -1
+            ? layer.weight
+            : weight === -2
+              ? host.weight
+              : defaultWeight,
+      dashes: this.dashesOf(groups, layer, host),
+    };
+  }
+
+  private dashesOf(groups: Groups, layer: SheetLayer, host: Pen): readonly number[] {
+    const name = textOf(groups, 6).toLowerCase();
+    if (name === 'byblock') return host.dashes;
+    const own = this.lineTypes.get(name);
+    const dashes = own && name !== 'bylayer' ? own : (this.layerDashes.get(layer.name.toLowerCase()) ?? []);
+    const scale = numberOf(groups, 48, 1);
+    return scale === 1 || scale <= 0 ? dashes : dashes.map((dash) => dash * scale);
+  }
+}
+
+/** The groups that all kinds have: further on, a kind may use their codes for something else. */
+function commonOf(groups: Groups): Groups {
+  const end = groups.findIndex(([code, value]) => code === 100 && value !== 'AcDbEntity');
+  return end === -1 ? groups : groups.slice(0, end);
+}

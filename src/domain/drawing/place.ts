@@ -1,0 +1,73 @@
+import type { Affine } from '#src/domain/drawing/affine.ts';
+import { after, moved, movedAll, similarity } from '#src/domain/drawing/affine.ts';
+import { ellipsePoints } from '#src/domain/drawing/curves.ts';
+import type { Point, Shape } from '#src/domain/drawing/sheet.ts';
+import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
+
+/** Kinds whose points lie in a plane of their own, which their normal turns; others' are those of the drawing. */
+const inOwnPlane = new Set([
+  'LWPOLYLINE',
+  'POLYLINE',
+  'CIRCLE',
+  'ARC',
+  'SOLID',
+  'TRACE',
+  'TEXT',
+  'ATTRIB',
+  'ATTDEF',
+  'HATCH',
+  'INSERT',
+]);
+
+/** From the plane of an entity to the drawing, seen from above: the "arbitrary axis algorithm" of the DXF reference. */
+export function planeOf(type: string, groups: Groups): Affine | null {
+  const [nx, ny, nz] = [numberOf(groups, 210), numberOf(groups, 220), numberOf(groups, 230, 1)];
+  if (!inOwnPlane.has(type) || (nx === 0 && ny === 0 && nz > 0)) return null;
+  const size = Math.hypot(nx, ny, nz);
+  const [x, y, z] = [nx / size, ny / size, nz / size];
+  const isSteep = Math.abs(x) < 1 / 64 && Math.abs(y) < 1 / 64;
+  const across = isSteep ? Math.hypot(z, x) : Math.hypot(x, y);
+  const [ax, ay, az] = isSteep ? [z / across, 0, -x / across] : [-y / across, x / across, 0];
+  const height = numberOf(groups, 38, numberOf(groups, 30));
+  return [ax, ay, y * az - z * ay, z * ax - x * az, x * height, y * height];
+}
+
+/** Where an insert puts its block, whose base point is `base`. */
+export function insertPlace(groups: Groups, base: Point): Affine {
+  const { x, y } = pointOf(groups, 10);
+  const [scaleX, scaleY] = [numberOf(groups, 41, 1), numberOf(groups, 42, 1)];
+  const angle = (numberOf(groups, 50) * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  return after(
+    [cosine * scaleX, sine * scaleX, -sine * scaleY, cosine * scaleY, x, y],
+    [1, 0, 0, 1, -base.x, -base.y],
+  );
+}
+
+/** Circles that become ellipses or turn over are drawn as lines. */
+export function placed(shape: Shape, place: Affine): Shape {
+  switch (shape.kind) {
+    case 'line':
+    case 'hatch':
+      return { ...shape, points: movedAll(place, shape.points) };
+    case 'fill':
+      return { ...shape, loops: shape.loops.map((loop) => movedAll(place, loop)) };
+    case 'arc': {
+      const { x, y, radius, start, end } = shape;
+      const scale = similarity(place);
+      if (scale === null) {
+        const points = movedAll(place, ellipsePoints([x, y], [radius, 0], 1, start, end));
+        return { kind: 'line', points, closed: false };
+      }
+      const turn = Math.atan2(place[1], place[0]);
+      return {
+        kind: 'arc',
+        ...moved(place, { x, y }),
+        radius: radius * scale,
+        start: start + turn,
+        end: end + turn,
+      };
+    }
+  }
+}

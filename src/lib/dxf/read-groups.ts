@@ -1,0 +1,89 @@
+import { decodeText, encodingOf } from '#src/lib/dxf/code-pages.ts';
+import { kindOf } from '#src/lib/dxf/groups.ts';
+import type { Group } from '#src/lib/dxf/groups.ts';
+
+/** The groups of a file up to its end mark, binary or text. Throws where it ends before, or is no DXF file. */
+export function groupsIn(file: string | Uint8Array): Iterable<Group> {
+  if (typeof file !== 'string' && isBinaryDxf(file)) return binaryGroups(file);
+  return textGroups(typeof file === 'string' ? file : decodeText(file, encodingOf(file)));
+}
+
+function* textGroups(text: string): Generator<Group> {
+  const lineEnd = text.includes('\n') ? '\n' : '\r';
+  let at = 0;
+  const row = (): string => {
+    if (at >= text.length) throw new Error('The file has no end mark.');
+    const end = text.indexOf(lineEnd, at);
+    const line = text.slice(at, end === -1 ? undefined : end);
+    at = end === -1 ? text.length : end + 1;
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+  };
+  for (;;) {
+    let head = row().trim();
+    // Some programs leave empty lines between groups; a code is never empty.
+    while (head === '') head = row().trim();
+    const code = Number(head);
+    if (!Number.isInteger(code)) throw new Error(`Not a group code: ${head.slice(0, 20)}`);
+    const value = row();
+    const kind = kindOf(code);
+    if (kind !== 'text' && kind !== 'bytes') yield [code, Number.parseFloat(value)];
+    // Spaces at the ends belong to words, which may come in pieces, and to no name.
+    else yield [code, code === 1 || code === 3 || code >= 1000 ? value : value.trim()];
+    if (code === 0 && value.trim() === 'EOF') return;
+  }
+}
+
+const binaryMark = 'AutoCAD Binary DXF\r\n\u001A\0';
+
+const isBinaryDxf = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, binaryMark.length)) === binaryMark;
+
+function* binaryGroups(bytes: Uint8Array): Generator<Group> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const encoding = encodingOf(bytes);
+  let at = binaryMark.length;
+  const text = (): string => {
+    const end = bytes.indexOf(0, at);
+    if (end === -1) throw new Error('The file has no end mark.');
+    const value = decodeText(bytes.subarray(at, end), encoding);
+    at = end + 1;
+    return value;
+  };
+  const take = <T>(size: number, read: (offset: number) => T): T => {
+    const value = read(at);
+    at += size;
+    return value;
+  };
+  // Codes have two bytes since release 13; the first group is `0 SECTION`.
+  const isWide = bytes[at + 1] === 0;
+  const code = (): number => {
+    if (isWide) return take(2, (offset) => view.getUint16(offset, true));
+    const short = take(1, (offset) => view.getUint8(offset));
+    return short === 255 ? take(2, (offset) => view.getUint16(offset, true)) : short;
+  };
+  const valueOf = (of: number): string | number => {
+    switch (kindOf(of)) {
+      case 'text':
+        return text();
+      case 'real':
+        return take(8, (offset) => view.getFloat64(offset, true));
+      case 'int8':
+        return take(1, (offset) => view.getUint8(offset));
+      case 'int16':
+        return take(2, (offset) => view.getInt16(offset, true));
+      case 'int32':
+        return take(4, (offset) => view.getInt32(offset, true));
+      case 'int64':
+        return take(8, (offset) => Number(view.getBigInt64(offset, true)));
+      case 'bytes':
+        at += 1 + view.getUint8(at);
+        return '';
+    }
+  };
+  for (;;) {
+    const of = code();
+    const value = valueOf(of);
+    yield [of, value];
+    if (of === 0 && value === 'EOF') return;
+  }
+}

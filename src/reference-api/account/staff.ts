@@ -1,0 +1,53 @@
+import { createAccounts } from '#src/reference-api/account/account.ts';
+import { profileSeqOf } from '#src/reference-api/account/people.ts';
+import { Changes } from '#src/reference-api/store/changes.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
+
+interface StaffChange {
+  /** The server's data folder. */
+  folder: string;
+  /** The server's world, as it is started with. */
+  seed: number;
+  scale: number;
+  /** The number of the account's profile. */
+  profile: string;
+  /** A manufacturer's number, or `none`; undefined changes nothing. */
+  manufacturer: string | undefined;
+}
+
+/**
+ * Makes an account part of a manufacturer's staff, and says whose staff it is now. No call does it: whoever can has the
+ * server's data folder. Throws for a profile or a manufacturer that does not exist, and while a server uses the folder.
+ */
+export async function changeStaff({
+  folder,
+  seed,
+  scale,
+  profile,
+  manufacturer,
+}: StaffChange): Promise<string> {
+  const keep = await openDiskStorage(folder);
+  try {
+    const today = new Date().toISOString().slice(0, 10);
+    const { world } = sharedWorld({ seed, scale, today });
+    const changes = await Changes.load(keep);
+    const { people } = createAccounts(world, changes, null);
+    const one = people.list().find((person) => String(profileSeqOf(person)) === profile);
+    if (!one) throw new Error(`There is no profile ${profile}.`);
+    let coid = one.manufacturer;
+    if (manufacturer !== undefined) {
+      coid = manufacturer === 'none' ? null : Number(manufacturer);
+      if (coid !== null && !world.companies.has(coid))
+        throw new Error(`There is no manufacturer ${manufacturer}.`);
+      const { failures } = changes;
+      people.update(one.id, { manufacturer: coid });
+      await changes.mustBeSaved(failures);
+    }
+    const name =
+      coid === null ? 'no manufacturer' : (world.companies.get(coid)?.companyNoHtml ?? String(coid));
+    return `${one.firstName} ${one.lastName} (${one.email}) is staff of ${name}.`;
+  } finally {
+    await keep.release();
+  }
+}

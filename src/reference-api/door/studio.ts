@@ -1,0 +1,16 @@
+/** What the scripts that draw pictures and record films use of the reference API. Loads all content. */
+export { episodes, type Episode } from '#src/reference-api/content/episodes.ts';
+export {
+  writtenFilms,
+  writtenWebinars,
+  type FilmPicture,
+  type WrittenFilm,
+} from '#src/reference-api/content/films.ts';
+export { drawDetail } from '#src/reference-api/drawings/details.ts';
+export { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+export type { SpokenCue } from '#src/reference-api/media/cues.ts';
+export { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
+export { detailPicture } from '#src/reference-api/pictures/pictures.ts';
+export { productPicture } from '#src/reference-api/pictures/product-picture.ts';
+export { sharedWorld } from '#src/reference-api/world/shared-world.ts';
+export type { World } from '#src/reference-api/world/world.ts';

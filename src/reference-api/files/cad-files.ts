@@ -1,0 +1,47 @@
+import type { Cad } from '#src/contracts/content.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { drawDetail } from '#src/reference-api/drawings/details.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import { scaleText } from '#src/reference-api/drawings/measure.ts';
+import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
+import { drawingToDxf } from '#src/reference-api/drawings/to-dxf.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import type { FileContent } from '#src/reference-api/files/file-content.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
+
+/** A sheet as SVG, DXF or PDF: three forms of the one geometry. */
+export async function cadFile(world: World, cad: Cad, format: string): Promise<FileContent> {
+  const drawing = drawingOf(world, cad);
+  if (!drawing) return null;
+  const titleBlock = titleBlockOf(cad, drawing);
+  if (format === 'SVG') return drawingToSvg(drawing, { titleBlock, description: cad.summary });
+  if (format === 'DXF') return drawingToDxf(drawing, { titleBlock });
+  if (format !== 'PDF') return null;
+  const { drawingToPdf } = await import('#src/reference-api/drawings/to-pdf.ts');
+  return drawingToPdf(drawing, titleBlock);
+}
+
+/** The drawing without notes and title block, for cards. */
+export function cadThumbnail(world: World, cad: Cad): string | null {
+  const drawing = drawingOf(world, cad);
+  return drawing && drawingToSvg(drawing, { thumbnail: true, title: cad.title });
+}
+
+export function drawingOf(world: World, cad: Cad): Drawing | null {
+  const detail = world.details.get(cad.id);
+  return detail ? drawDetail(detail.key, { parameters: detail.parameters, labels: detail.labels }) : null;
+}
+
+function titleBlockOf(cad: Cad, { scale }: Drawing): TitleBlock {
+  const [section] = cad.csi;
+  return {
+    title: cad.title,
+    detailNumber: cad.detailNumber,
+    scaleText: scaleText(scale),
+    manufacturer: cad.company,
+    section: section ? `${formatSection(section.number, '04')} ${section.title}` : '',
+    date: cad.updated_at.slice(0, 10),
+    sheet: '1 of 1',
+    file: cad.files[0]?.name.replace(/\.[a-z]+(\.zip)?$/, '') ?? cad.detailNumber,
+  };
+}

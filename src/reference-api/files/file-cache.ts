@@ -1,0 +1,31 @@
+/** Least recently used results, limited in bytes. */
+export class FileCache {
+  readonly #most: number;
+  readonly #files = new Map<string, Uint8Array<ArrayBuffer>>();
+  #held = 0;
+
+  constructor(maxBytes: number) {
+    this.#most = maxBytes;
+  }
+
+  get(key: string): Uint8Array<ArrayBuffer> | undefined {
+    const file = this.#files.get(key);
+    if (file) {
+      // Inserted again, so that the map stays in order of use.
+      this.#files.delete(key);
+      this.#files.set(key, file);
+    }
+    return file;
+  }
+
+  set(key: string, file: Uint8Array<ArrayBuffer>): void {
+    this.#held += file.byteLength - (this.#files.get(key)?.byteLength ?? 0);
+    this.#files.delete(key);
+    this.#files.set(key, file);
+    for (const [oldest, { byteLength }] of this.#files) {
+      if (this.#held <= this.#most) return;
+      this.#files.delete(oldest);
+      this.#held -= byteLength;
+    }
+  }
+}

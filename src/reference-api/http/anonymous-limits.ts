@@ -1,0 +1,48 @@
+import type { CallId } from '#src/contracts/calls.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+import { Tally, type Limit } from '#src/reference-api/http/tally.ts';
+
+/**
+ * Every call that writes or sends something without a sign-in, and how often one network address may make it: more than
+ * an office or a classroom behind one address needs, less than fills a disk. Any other call needs a sign-in or only
+ * reads; a test tries each.
+ * @internal
+ */
+export const anonymousLimits: Readonly<Partial<Record<CallId, Limit>>> = {
+  'auth.login': { most: 300, minutes: 15 },
+  'auth.signout': { most: 300, minutes: 15 },
+  'session.delete': { most: 300, minutes: 15 },
+  'auth.forgot': { most: 30, minutes: 60 },
+  'auth.reset': { most: 60, minutes: 60 },
+  'circulation.create': { most: 60, minutes: 60 },
+  'email.send': { most: 60, minutes: 60 },
+  'feedback.nonClient': { most: 60, minutes: 60 },
+  'podcastGuestRequests.create': { most: 30, minutes: 60 },
+  'blogPostGuestRequests.create': { most: 30, minutes: 60 },
+  // One question goes to up to twenty manufacturers.
+  'manufacturers.emailRequest': { most: 300, minutes: 60 },
+};
+
+const limits: ReadonlyMap<string, Limit> = new Map(Object.entries(anonymousLimits));
+
+/** Counts what each network address did without signing in. */
+export class AnonymousUse {
+  readonly #tally = new Tally();
+
+  /** Refuses with 429 a call that the address has made too often. */
+  count(call: string, address: string): void {
+    const limit = limits.get(call);
+    if (!limit) return;
+    const key = `${call} ${address}`;
+    const seconds = Math.ceil(this.#tally.wait(key, limit) / 1000);
+    if (seconds > 0) {
+      const message = `Too many requests from your network. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+      refuse(429, message, { 'retry-after': String(seconds) });
+    }
+    this.#tally.add(key, limit);
+  }
+
+  reset(): void {
+    this.#tally.reset();
+  }
+}

@@ -1,0 +1,26 @@
+import type { calls, CallId } from '#src/contracts/calls.ts';
+import type { Account } from '#src/reference-api/account/account.ts';
+import type { Changes } from '#src/reference-api/store/changes.ts';
+import type { Sizes } from '#src/reference-api/files/sizes.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import type { Implementation } from '#src/reference-api/http/implement.ts';
+import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
+import type { Library } from '#src/reference-api/world/shared-world.ts';
+import type { Stores } from '#src/reference-api/store/stores.ts';
+
+export interface Context {
+  world: World;
+  changes: Changes;
+  stores: Stores;
+  account: Account;
+  sizes: Sizes;
+  /** Built on first use, which takes a moment. */
+  search: () => SearchIndex;
+  /** Read on first use, in slices of time. */
+  library: () => Promise<Library>;
+  /** Sends a person the link for a new password, if the server can. */
+  sendReset: ((email: string, token: string) => void) | undefined;
+}
+
+/** The implementations of some calls, typed by their contracts. */
+export type Implementations<K extends CallId = CallId> = { [Id in K]: Implementation<(typeof calls)[Id]> };

@@ -1,0 +1,59 @@
+import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { bannerCalls } from '#src/reference-api/handlers/banners.ts';
+import { browseCalls } from '#src/reference-api/handlers/browse.ts';
+import { catalogCalls } from '#src/reference-api/handlers/catalogs.ts';
+import { charProjectCalls } from '#src/reference-api/handlers/char-projects.ts';
+import { circulationCalls } from '#src/reference-api/handlers/circulation.ts';
+import { companyCalls } from '#src/reference-api/handlers/companies.ts';
+import { contentRequestCalls } from '#src/reference-api/handlers/content-requests.ts';
+import { csiCalls } from '#src/reference-api/handlers/csi.ts';
+import { emailCalls } from '#src/reference-api/handlers/email.ts';
+import { favoriteCalls } from '#src/reference-api/handlers/favorites.ts';
+import { feedbackCalls } from '#src/reference-api/handlers/feedback.ts';
+import { learningCalls } from '#src/reference-api/handlers/learning.ts';
+import { meaningCalls } from '#src/reference-api/handlers/meaning.ts';
+import { newsCalls } from '#src/reference-api/handlers/news.ts';
+import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
+import { productCalls } from '#src/reference-api/handlers/products.ts';
+import { projectCalls } from '#src/reference-api/handlers/projects.ts';
+import { reportCalls } from '#src/reference-api/handlers/reports.ts';
+import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
+import { schoolCalls } from '#src/reference-api/handlers/schools.ts';
+import { searchCalls } from '#src/reference-api/handlers/search.ts';
+import { sessionCalls } from '#src/reference-api/handlers/session.ts';
+import { specLibraryCalls } from '#src/reference-api/handlers/spec-library.ts';
+import { specCalls } from '#src/reference-api/handlers/specs.ts';
+import { specwizardProjectCalls } from '#src/reference-api/handlers/specwizard-projects.ts';
+import { specwizardCalls } from '#src/reference-api/handlers/specwizards.ts';
+
+/** One implementation for every call of `contracts/calls.ts`; one that is missing does not compile. */
+export function implementations(context: Context): Implementations {
+  return {
+    ...newsCalls(context),
+    ...bannerCalls(context),
+    ...browseCalls(context),
+    ...catalogCalls(context),
+    ...charProjectCalls(context),
+    ...circulationCalls(context),
+    ...companyCalls(context),
+    ...contentRequestCalls(context),
+    ...csiCalls(context),
+    ...emailCalls(context),
+    ...favoriteCalls(context),
+    ...feedbackCalls(context),
+    ...learningCalls(context),
+    ...meaningCalls(context),
+    ...ownResourceCalls(context),
+    ...productCalls(context),
+    ...projectCalls(context),
+    ...reportCalls(context),
+    ...savedSearchCalls(context),
+    ...schoolCalls(),
+    ...searchCalls(context),
+    ...sessionCalls(context),
+    ...specCalls(context),
+    ...specLibraryCalls(context),
+    ...specwizardProjectCalls(context),
+    ...specwizardCalls(context),
+  };
+}

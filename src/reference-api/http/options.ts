@@ -1,0 +1,53 @@
+import type { HttpHandler } from 'msw';
+
+import type { CookieStore } from '#src/reference-api/account/cookies.ts';
+import type { Measure } from '#src/reference-api/files/sizes.ts';
+import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
+import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
+
+/** Options for starting a reference API. */
+export interface ReferenceApiOptions {
+  /** Another seed gives another world of the same size and the same named records. */
+  seed: number;
+  /** 1 is the standard world of 450 products; 222 has 100,000. */
+  scale: number;
+  /** The day on which the world is seen, `2026-11-02`; all its dates count back from it. */
+  today: string;
+  /** Where changes are kept across restarts; null keeps them in memory only. */
+  keep: ChangeStorage | null;
+  /** Stands in for the browser's cookies where requests carry none. Not needed over HTTP. */
+  cookies?: CookieStore | null;
+  /** Origins of other sites whose pages may write, such as `https://lintel.example`; the API's own always may. */
+  origins?: readonly string[];
+  /** Ids of the people who may change the library itself; none by default. */
+  editors?: readonly number[];
+  /**
+   * Whether the public secrets of the sample world work: the sample people's password, the reset token, the report
+   * password. True by default; false where the server has real accounts.
+   */
+  sampleAccess?: boolean;
+  /** Sends a person the link for a new password; without it, no one gets one. Not awaited. */
+  sendReset?: (email: string, token: string) => void;
+  /** Hash rounds for passwords; fewer make tests faster that sign in often. */
+  passwordRounds?: number;
+  /** Measures an item's files outside of this process, which would otherwise stand still meanwhile. */
+  measure?: Measure;
+  /** Reads recorded films and episodes; without it they are missing. */
+  media?: MediaReader;
+  /**
+   * Builds the search index before the first response, so that no visitor waits for it. Otherwise the first search
+   * builds it.
+   */
+  indexed?: boolean;
+}
+
+export interface ReferenceApi {
+  /** The most specific path first, since MSW takes the first match. */
+  handlers: HttpHandler[];
+  /** Saves what is not saved yet. */
+  flush(): Promise<void>;
+  /** Measures one more item's files, so that responses have their sizes; false if all are known. */
+  learnNextSize(): Promise<boolean>;
+  /** Undoes all changes. */
+  reset(): void;
+}

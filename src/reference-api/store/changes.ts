@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+
+import { type Entry, type Fields, type ChangeStorage } from '#src/reference-api/store/change-storage.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
+
+const REQUESTS = 'requests';
+
+/** The most requests of visitors that are kept; the oldest are dropped. */
+const MOST_REQUESTS = 10_000;
+
+/** The one record with the highest ids ever used, for records that no longer exist. */
+const GIVEN = { resource: 'given-ids', id: 1 } as const;
+const givenIds = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+type Take = (id: number, fields: Fields | null | undefined) => void;
+
+/** Error codes of a disk or quota that is full. */
+const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Visitors' changes to the sample world, kept across restarts. */
+export class Changes {
+  readonly #keep: ChangeStorage | null;
+  /** By resource and id. */
+  readonly #tables = new Map<string, Map<number, Entry>>();
+  /** The highest id ever used, by resource. */
+  readonly #given = new Map<string, number>();
+  readonly #followers = new Map<string, Take[]>();
+  #unsaved: Entry[] = [];
+  /** For each write that is not saved yet, the entry before it. */
+  #before: Entry[] = [];
+  #saving: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
+  /** Number of writes, saved or not. */
+  writes = 0;
+  /** Number of failed saves. A failed save undoes its writes. */
+  failures = 0;
+  #failure: unknown = null;
+
+  private constructor(keep: ChangeStorage | null) {
+    this.#keep = keep;
+  }
+
+  static async load(keep: ChangeStorage | null): Promise<Changes> {
+    const changes = new Changes(keep);
+    for (const entry of (await keep?.load()) ?? []) changes.#apply(entry);
+    changes.#dropOldRequests();
+    await changes.flush();
+    keep?.watch?.((entries) => entries.forEach((entry) => changes.#apply(entry)));
+    return changes;
+  }
+
+  /** The id for the next record of a resource, above `least`. No id is used twice, not even after a restart. */
+  nextId(resource: string, least = 0): number {
+    return Math.max(least, this.#given.get(resource) ?? 0) + 1;
+  }
+
+  /** Stores a visitor's request under a number that counts all kinds. */
+  addRequest(kind: string, body: Fields): number {
+    const id = this.nextId(REQUESTS);
+    this.write(REQUESTS, id, { kind, body });
+    this.#dropOldRequests();
+    return id;
+  }
+
+  /** The bodies of all requests of a kind. */
+  requests(kind: string): unknown[] {
+    return this.writtenIds(REQUESTS).flatMap((id) => {
+      const fields = this.written(REQUESTS, id);
+      return fields?.['kind'] === kind ? [fields['body']] : [];
+    });
+  }
+
+  /** Writes fields over a record. Null deletes the record; undefined undoes what was written. */
+  write(resource: string, id: number, fields: Fields | null | undefined): void {
+    this.#write({ resource, id, fields });
+    const isLast = fields === undefined && this.#given.get(resource) === id;
+    if (isLast)
+      this.#write({ ...GIVEN, fields: { ...this.written(GIVEN.resource, GIVEN.id), [resource]: id } });
+  }
+
+  /** Undoes everything: the world is as seeded. */
+  reset(): void {
+    for (const table of this.#tables.values())
+      for (const { resource, id } of table.values()) this.#write({ resource, id, fields: undefined });
+    this.#given.clear();
+  }
+
+  /** The written fields of a record: null if deleted, undefined if unchanged. */
+  written(resource: string, id: number): Fields | null | undefined {
+    return this.#tables.get(resource)?.get(id)?.fields;
+  }
+
+  /** The ids of written or deleted records, ascending. */
+  writtenIds(resource: string): number[] {
+    return [...(this.#tables.get(resource)?.keys() ?? [])].toSorted((one, other) => one - other);
+  }
+
+  /** Calls back with each record written so far, and from then on after each change, including undone ones. */
+  follow(resource: string, take: Take): void {
+    for (const { id, fields } of this.#tables.get(resource)?.values() ?? []) take(id, fields);
+    this.#followers.set(resource, [...(this.#followers.get(resource) ?? []), take]);
+  }
+
+  /** Resolves when everything written is safe. Writes that come together are saved together, one batch at a time. */
+  flush(): Promise<void> {
+    if (this.#unsaved.length > 0)
+      this.#next ??= this.#saving.then(() => {
+        this.#next = null;
+        this.#saving = this.#save();
+        return this.#saving;
+      });
+    return this.#next ?? this.#saving;
+  }
+
+  /** Refuses with 507 or 503 a call whose writes could not be saved. `failures` is the count before it wrote. */
+  async mustBeSaved(failures: number): Promise<void> {
+    await this.flush();
+    if (this.failures === failures) return;
+    const error = this.#failure;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (full.has(code)) refuse(507, 'The server’s disk is full. Nothing was saved.');
+    refuse(503, 'The server can’t write data right now. Nothing was saved.');
+  }
+
+  /** If saving fails, the writes are undone, including later ones that build on them. */
+  async #save(): Promise<void> {
+    const [entries, before] = [this.#unsaved, this.#before];
+    this.#unsaved = [];
+    this.#before = [];
+    try {
+      await this.#keep?.save(entries);
+    } catch (error) {
+      for (const entry of [...before, ...this.#before].toReversed()) this.#apply(entry);
+      this.#unsaved = [];
+      this.#before = [];
+      this.failures += 1;
+      this.#failure = error;
+    }
+  }
+
+  #write(entry: Entry): void {
+    const { resource, id } = entry;
+    this.writes += 1;
+    this.#before.push({ resource, id, fields: this.written(resource, id) });
+    this.#unsaved.push(entry);
+    this.#apply(entry);
+  }
+
+  #apply(entry: Entry): void {
+    const { resource, id, fields } = entry;
+    const table = this.#tables.get(resource) ?? new Map<number, Entry>();
+    this.#tables.set(resource, table);
+    if (fields === undefined) table.delete(id);
+    else table.set(id, entry);
+    this.#give(resource, id);
+    if (resource === GIVEN.resource && v.is(givenIds, fields))
+      for (const [name, last] of Object.entries(fields)) this.#give(name, last);
+    for (const take of this.#followers.get(resource) ?? []) take(id, fields);
+  }
+
+  #give(resource: string, id: number): void {
+    this.#given.set(resource, Math.max(id, this.#given.get(resource) ?? 0));
+  }
+
+  #dropOldRequests(): void {
+    const tooMany = (this.#tables.get(REQUESTS)?.size ?? 0) - MOST_REQUESTS;
+    if (tooMany <= 0) return;
+    for (const id of this.writtenIds(REQUESTS).slice(0, tooMany)) this.write(REQUESTS, id, undefined);
+  }
+}

@@ -1,0 +1,167 @@
+import { largest, smallest } from '#src/lib/long-lists.ts';
+import { decimalText } from '#src/lib/numbers.ts';
+import { shortTitleOf } from '#src/reference-api/content/standards.ts';
+import type {
+  ProductOption,
+  SectionAttribute,
+  SectionProfile,
+  Values,
+} from '#src/reference-api/trade/section-profile.ts';
+
+type Contents = NonNullable<SectionProfile['hpd']>[number];
+
+/** A measured property with its range in the section, in US customary units. */
+export function measured(
+  key: string,
+  standard: string | null,
+  least: number,
+  greatest: number,
+  step: number,
+): SectionAttribute {
+  return { key, standard, values: { least, greatest, step } };
+}
+
+/** A property with a list of possible values: a grade, a finish, a voltage. */
+export function chosen(key: string, standard: string | null, ...values: readonly string[]): SectionAttribute {
+  return { key, standard, values };
+}
+
+/** A substance in a health product declaration, with its share in percent by weight and its GreenScreen score. */
+export function content(
+  substance: string,
+  cas: string,
+  role: string,
+  least: number,
+  greatest: number,
+  screening: string,
+): Contents {
+  return { substance, cas, role, share: [least, greatest], screening };
+}
+
+/** A number that all products of the kind share. */
+export function fixed(key: string, standard: string | null, value: number): SectionAttribute {
+  return { key, standard, values: { least: value, greatest: value, step: 1 } };
+}
+
+/** A row of the options table: texts, or colors with their names. */
+export function option(
+  name: string,
+  ...values: readonly (string | readonly [text: string, swatch: string])[]
+): ProductOption {
+  return {
+    name,
+    values: values.map((value) =>
+      typeof value === 'string' ? { text: value, swatch: null } : { text: value[0], swatch: value[1] },
+    ),
+  };
+}
+
+/** A row for each value of a property: the sizes of a table. */
+export function rows(key: string, ...values: readonly (number | string)[]): readonly Values[] {
+  return values.map((value) => ({ [key]: value }));
+}
+
+/** Each row of one table combined with each row of the other: every depth in every gauge. */
+export function crossed(one: readonly Values[], other: readonly Values[]): readonly Values[] {
+  return one.flatMap((first) => other.map((second) => ({ ...first, ...second })));
+}
+
+/** What a declaration is based on: its unit, the unit's mass, its GWP for A1 to A3, and the category rules. */
+export function declared(
+  declaredUnit: string,
+  massKg: number,
+  gwp: readonly [number, number],
+  pcr: string,
+): NonNullable<SectionProfile['epd']> {
+  return { declaredUnit, massKg, gwp, pcr };
+}
+
+/** Time between order and shipment. */
+export const leadTime = (...times: readonly string[]): ProductOption => option('Lead time', ...times);
+
+export const warranties = (...choices: readonly string[]): ProductOption => option('Warranty', ...choices);
+
+/** A number in a row of values; 0 if there is none. */
+export function numberIn(values: Values, key: string): number {
+  const value = values[key];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Thermal resistance, from thickness in inches. */
+export function resistance(values: Values): { thermalResistance: number } {
+  const total = numberIn(values, 'thickness') * numberIn(values, 'thermalResistancePerInch');
+  return { thermalResistance: Number(total.toFixed(1)) };
+}
+
+type Cell = number | string;
+
+/** A manufacturer's table: the names of its columns, then its rows. */
+export function table(columns: string, ...lines: readonly (readonly Cell[])[]): readonly Values[] {
+  const keys = columns.split(' ');
+  return lines.map((line) => Object.fromEntries(keys.map((key, column) => [key, line[column] ?? 0])));
+}
+
+/** The same table with computed columns added. */
+export function derived(lines: readonly Values[], follows: (line: Values) => Values): readonly Values[] {
+  return lines.map((line) => ({ ...line, ...follows(line) }));
+}
+
+/** A property whose values are a column of the table. */
+export function tabled(key: string, standard: string | null, lines: readonly Values[]): SectionAttribute {
+  const column = lines.flatMap((line) => line[key] ?? []);
+  const texts = column.filter((value) => typeof value === 'string');
+  if (texts.length > 0) return chosen(key, standard, ...new Set(texts));
+  const numbers = column.filter((value) => typeof value === 'number');
+  const [least, greatest] = [smallest(numbers), largest(numbers)];
+  return { key, standard, values: { least, greatest, step: greatest - least || 1 } };
+}
+
+/** A column of sizes as a row of options: `2 in`, `3 in`, `1,200 gpm`. */
+export function sizes(name: string, lines: readonly Values[], key: string, unit: string): ProductOption {
+  const column = lines.flatMap((line) => line[key] ?? []);
+  return option(
+    name,
+    ...new Set(
+      column.map((value) => `${typeof value === 'number' ? decimalText(value, 4) : value} ${unit}`.trim()),
+    ),
+  );
+}
+
+/** Standards with their titles, `ASTM E84 - Surface Burning …`. */
+export function cited(...designations: readonly string[]): readonly string[] {
+  return designations.map((designation) => `${designation} - ${shortTitleOf(designation)}`);
+}
+
+/** A section as it is written down: its nouns, materials, and attributes are those of its kinds. */
+export function sectionOfKinds(
+  section: Omit<SectionProfile, 'nouns' | 'materials' | 'attributes'>,
+): SectionProfile {
+  const { kinds } = section;
+  const attributes = new Map<string, SectionAttribute>();
+  for (const attribute of kinds.flatMap((kind) => kind.attributes)) {
+    const before = attributes.get(attribute.key);
+    attributes.set(attribute.key, before ? joined(before, attribute) : attribute);
+  }
+  return {
+    ...section,
+    nouns: kinds.map(({ noun }) => noun),
+    materials: [...new Set(kinds.flatMap(({ materials }) => materials))],
+    attributes: [...attributes.values()],
+  };
+}
+
+/** The range, or the choices, of both. */
+function joined(one: SectionAttribute, other: SectionAttribute): SectionAttribute {
+  const [first, second] = [one.values, other.values];
+  if ('least' in first && 'least' in second) {
+    const [least, greatest] = [
+      Math.min(first.least, second.least),
+      Math.max(first.greatest, second.greatest),
+    ];
+    // A number that one kind fixes has no step of its own.
+    const step = Math.min(first.step, second.step, greatest - least || 1);
+    return { ...one, values: { least, greatest, step } };
+  }
+  if ('least' in first || 'least' in second) return one;
+  return { ...one, values: [...new Set([...first, ...second])] };
+}

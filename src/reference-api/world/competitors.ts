@@ -1,0 +1,39 @@
+import type { Company } from '#src/contracts/companies.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+
+const MOST = 12;
+
+/** Manufacturers with content in the same sections, the most shared sections first. */
+export function competitorsOf(world: World, company: Company): Company[] {
+  const own = new Set(company.sections.map(({ number }) => number));
+  return ranked(world, company, (other) => other.sections.filter(({ number }) => own.has(number)).length);
+}
+
+/** Manufacturers in the same divisions, including those that are not clients. */
+export function similarTo(world: World, company: Company): Company[] {
+  const divisions = divisionsOf(company);
+  return ranked(
+    world,
+    company,
+    (other) => [...divisionsOf(other)].filter((division) => divisions.has(division)).length,
+  );
+}
+
+function ranked(world: World, company: Company, shared: (other: Company) => number): Company[] {
+  return [...world.companies.values()]
+    .filter((other) => other.coid !== company.coid)
+    .map((other) => ({ other, rank: shared(other) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted(
+      (one, two) =>
+        two.rank - one.rank ||
+        Number(two.other.isClient) - Number(one.other.isClient) ||
+        one.other.coid - two.other.coid,
+    )
+    .slice(0, MOST)
+    .map(({ other }) => other);
+}
+
+function divisionsOf({ sections }: Company): Set<string> {
+  return new Set(sections.map(({ number }) => number.slice(0, 2)));
+}

@@ -1,0 +1,117 @@
+import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
+import type { SavedKind } from '#src/browser/saved-broadcast.ts';
+import { onStoredElsewhere } from '#src/browser/storage.ts';
+import type { CallError, Result } from '#src/contracts/result.ts';
+import { unreadList } from '#src/stores/synced-list.ts';
+import type { SyncedList } from '#src/stores/synced-list.ts';
+import { onUserChange, sameUser } from '#src/stores/session.ts';
+
+interface Options<R> {
+  /** By which tabs tell each other. */
+  kind: SavedKind;
+  /** `isFresh` where what was read before is known to be outdated. */
+  read: (options: { signal?: AbortSignal | undefined; isFresh: boolean }) => Promise<Result<readonly R[]>>;
+  keyOf: (record: R) => string;
+  inOrder: (list: readonly R[]) => readonly R[];
+}
+
+export const newestFirst = <R extends { created_at: string; seq: number }>(list: readonly R[]): R[] =>
+  list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
+
+/** A person's records as the API has them: read, read again when another tab has written, forgotten with the person. */
+export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Options<R>, onChange: () => void) {
+  let state: SyncedList<R> = unreadList;
+  /** Those that were deleted elsewhere. */
+  const lost = new Map<string, R>();
+  let loading: Promise<Result<readonly R[]>> | null = null;
+  /** Grows with every write: a list requested before is outdated. */
+  let writes = 0;
+  /** How many writes other tabs announced, and how many of those the list includes. */
+  let announced = 0;
+  let included = 0;
+
+  onStoredElsewhere(kind, () => {
+    announced += 1;
+    if (state.status !== 'none') void load();
+  });
+  onUserChange(() => {
+    state = unreadList;
+    loading = null;
+    lost.clear();
+  });
+
+  const find = (key: string): R | undefined => state.list.find((one) => keyOf(one) === key);
+
+  const change = (next: Partial<SyncedList<R>>): void => {
+    state = { ...state, ...next };
+    onChange();
+  };
+
+  async function load(signal?: AbortSignal): Promise<Result<readonly R[]>> {
+    // One that may be canceled is not shared.
+    if (signal) return readAll(signal);
+    if (loading) return loading;
+    const reading = readAll();
+    loading = reading;
+    const result = await reading;
+    if (loading === reading) loading = null;
+    return result;
+  }
+
+  async function readAll(signal?: AbortSignal): Promise<Result<readonly R[]>> {
+    const isSame = sameUser();
+    if (state.status !== 'ready') change({ status: 'loading', error: null });
+    const [before, including] = [writes, announced];
+    const result = await read({ signal, isFresh: included !== announced });
+    if (!isSame()) return result;
+    // The old list stays until a new one is there.
+    if (result.error) {
+      if (state.status !== 'ready') change({ status: 'failed', error: result.error });
+      return result;
+    }
+    // Someone has written while the list was on its way.
+    if (writes !== before || announced !== including) return readAll(signal);
+    included = including;
+    const keys = new Set(result.data.map(keyOf));
+    for (const one of state.list) if (!keys.has(keyOf(one))) lost.set(keyOf(one), one);
+    change({ status: 'ready', error: null, list: inOrder(result.data) });
+    return { data: state.list };
+  }
+
+  return {
+    state: (): SyncedList<R> => state,
+    find,
+    /** Also one that was deleted elsewhere. */
+    findEver: (key: string): R | undefined => find(key) ?? lost.get(key),
+    load,
+    /** Waits for a list that is on its way. */
+    loaded: async (): Promise<void> => void (await loading),
+    /** Reads what other tabs wrote, as long as that is wanted. */
+    async readNews(isWanted: () => boolean): Promise<CallError | null> {
+      while (included !== announced && isWanted()) {
+        const { error } = await load();
+        if (error) return error;
+      }
+      return null;
+    },
+    /** Replaces a record, adds it, or with null removes it. */
+    put(key: string, next: R | null): void {
+      const others = state.list.filter((one) => keyOf(one) !== key);
+      state = { ...state, list: inOrder(next === null ? others : [next, ...others]) };
+      lost.delete(key);
+    },
+    /** It was deleted elsewhere. */
+    lose(key: string, record: R): void {
+      state = { ...state, list: state.list.filter((one) => keyOf(one) !== key) };
+      lost.set(key, record);
+    },
+    /** Tells other tabs of a write. */
+    async announcing<T>(write: Promise<T>): Promise<T> {
+      writes += 1;
+      const result = await write;
+      writes += 1;
+      broadcastSaved(kind);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { call } from '#src/api/call.ts';
+import { charProjectList } from '#src/contracts/char-projects.ts';
+import { userFavoritesList } from '#src/contracts/favorites.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
+import { notify } from '#src/browser/toasts.ts';
+import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { removeDesignProject, saveDesignProject } from '#src/services/design-project-changes.ts';
+import { assignFavorites } from '#src/services/favorite-changes.ts';
+import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
+import { sameUser } from '#src/stores/session.ts';
+import { putIntoDesignProject } from '#src/services/specwizard-projects.ts';
+
+/** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
+export async function deleteDesignProjectWithUndo(project: CharProject): Promise<Result<unknown>> {
+  const { seq } = project;
+  const isSame = sameUser();
+  // What was saved elsewhere comes back too, and the API takes the others out of the project that it deletes.
+  const [projects, specwizards, favorites] = await Promise.all([
+    call(charProjectList, { fresh: true }),
+    call(specwizardProjectMe, { fresh: true }),
+    call(userFavoritesList, { fresh: true }),
+  ]);
+  const {
+    seq: _,
+    updated_at: _version,
+    ...fields
+  } = projects.data?.find((one) => one.seq === seq) ?? project;
+  const isOfIt = (one: { project: number | null }): boolean => one.project === seq;
+  const sections = (specwizards.data ?? []).filter(isOfIt);
+  const starred = (favorites.data ?? []).filter(isOfIt);
+  const result = await removeDesignProject(project);
+  if (result.error || !isSame()) return result;
+  const outline = takeOutline(seq);
+  const restore = async (): Promise<void> => {
+    if (!isSame()) return;
+    const { data } = await saveDesignProject(fields, null);
+    if (!isSame()) return;
+    if (!data) return notify.undo(`“${project.name}” was not restored.`, restore);
+    changeOutline(data.seq, () => outline);
+    await putIntoDesignProject(sections, data.seq);
+    const failed = await assignFavorites(starred, data.seq);
+    if (failed > 0) void notify.error(`${failed} of its favorites couldn’t be put back.`);
+  };
+  void notify.undo(`Deleted “${project.name}”.`, restore);
+  return result;
+}

@@ -1,0 +1,31 @@
+import { notify } from '#src/browser/toasts.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
+import type { SavedItem } from '#src/domain/saved-item.ts';
+import { addFavorites, loadFavorites, toggleFavorite } from '#src/services/favorite-changes.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import { restoreSession } from '#src/services/restore-session.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/** Resolves once the session is known. */
+export async function isSignedIn(): Promise<boolean> {
+  if (useSession.getState().status === 'unknown') await restoreSession();
+  return useSession.getState().user !== null;
+}
+
+/** False when not signed in. */
+export async function toggleStar(item: SavedItem): Promise<boolean> {
+  return (await isSignedIn()) && (await toggleFavorite(item));
+}
+
+/** Shows a toast; false when not signed in. */
+export async function addAllToFavorites(items: readonly SavedItem[]): Promise<boolean> {
+  if (!(await isSignedIn())) return false;
+  await loadFavorites();
+  const failed = await addFavorites(items);
+  const what = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} items`;
+  if (useSession.getState().user === null) return false;
+  if (failed > 0) void notify.error(`Could not save ${failed} of ${items.length} to favorites.`);
+  else if (!items.some((item) => useFavorites.getState().unsent.has(savedKey(item))))
+    void notify.success(`Saved ${what} to favorites`);
+  return true;
+}

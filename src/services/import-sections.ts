@@ -1,0 +1,119 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import type { Answers } from '#src/domain/merged-section/merge-types.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import type { ProjectFile } from '#src/domain/specification/project-file.ts';
+import { withLinesOfFile } from '#src/domain/specification/project-lines.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { loadMergeSources } from '#src/services/merge-sources.ts';
+import { writeMerge } from '#src/stores/merged-sections.ts';
+import { loadSection } from '#src/services/project-progress.ts';
+import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
+import { draftPlace } from '#src/stores/section-drafts.ts';
+import { replaceSection } from '#src/stores/section-work.ts';
+import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
+import type { SaveResult } from '#src/services/specwizard-projects.ts';
+
+export interface ImportedSection {
+  section: SpecSection;
+  state: SectionState;
+  /** How it was settled, where it is a merged section. */
+  merge?: MergeFacts;
+}
+
+export interface Imported {
+  sections: readonly ImportedSection[];
+  /** File names that the library does not have, or no longer has. */
+  missing: readonly string[];
+}
+
+/** The sections of a file with their lines as the library has them now; a sentence where one cannot be read. */
+export async function readImported(
+  { sections }: ProjectFile,
+  signal: AbortSignal,
+): Promise<{ imported: Imported } | { failure: string }> {
+  const found: ImportedSection[] = [];
+  const missing: string[] = [];
+  for (const { filename, state, merge } of sections) {
+    const from = sourcesOfName(filename);
+    const { data: read, error } = await (from === null
+      ? readPlain(loadSection(filename, signal))
+      : loadMerged(from, merge ?? {}, signal));
+    if (error?.status === 404) missing.push(filename);
+    else if (error) return { failure: error.message };
+    else {
+      const { section, merge: facts } = read;
+      const { lines } = sectionTree(section);
+      const known = new Set([...state.lines].filter((line) => lines.has(line)));
+      found.push({
+        section,
+        state: { ...state, lines: known },
+        ...(facts && { merge: facts }),
+      });
+    }
+  }
+  return { imported: { sections: found, missing } };
+}
+
+/** Saves the sections of a file to a project, or a new one of its name; then what the API has no field for is kept here. */
+export async function importIntoProject(
+  project: SpecwizardProject | null,
+  { file, sections }: Imported & { file: ProjectFile },
+): Promise<SaveResult> {
+  const {
+    name,
+    project: of,
+    filename,
+    specs,
+  } = project ?? { ...file, project: null, filename: [], specs: [] };
+  const names = sections.map(({ section }) => section.filename);
+  const lines = sections.reduce<string[]>(
+    (all, { section, state }) => withLinesOfFile(all, section.filename, state.lines),
+    [...specs],
+  );
+  const result = await saveSpecwizardProject(
+    { name, project: of, filename: [...new Set([...filename, ...names])], specs: lines },
+    project,
+    names,
+  );
+  if (result.error) return result;
+  const { seq } = result.data;
+  for (const { section, state } of sections)
+    replaceSection(section, draftPlace.project(seq, section.filename), state);
+  const written = Object.entries(file.header).filter(([, value]) => value !== '');
+  writeProjectHeader(seq, { ...projectHeader(seq), ...Object.fromEntries(written) });
+  return result;
+}
+
+type Read = Result<{ section: SpecSection; merge?: MergeFacts }>;
+
+async function readPlain(result: Promise<Result<SpecSection>>): Promise<Read> {
+  const { data, error } = await result;
+  return error ? { error } : { data: { section: data } };
+}
+
+/** A merged section is made again from its makers' sections, as it was settled. */
+async function loadMerged(
+  filenames: readonly string[],
+  answers: Answers,
+  signal: AbortSignal,
+): Promise<Read> {
+  const { data, error } = await loadMergeSources(filenames, signal);
+  if (error) return { error };
+  const { mergeSections } = await import('#src/domain/merged-section/merge.ts');
+  const merged = mergeSections(data, answers);
+  if (merged === null) throw new Error('Nothing to merge.');
+  return { data: { section: merged.section, merge: mergeFacts(merged, answers) } };
+}
+
+/** Takes the sections of a file into a visitor's own work; what was there stays one step back. */
+export function importAsOwnWork(sections: readonly ImportedSection[]): void {
+  for (const { section, state, merge } of sections) {
+    if (merge) writeMerge(section.filename, merge);
+    replaceSection(section, draftPlace.file(section.filename), state);
+  }
+}

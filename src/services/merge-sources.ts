@@ -1,0 +1,52 @@
+import { call } from '#src/api/call.ts';
+import { specDataCustom } from '#src/contracts/spec-sections.ts';
+import { listContentByIds } from '#src/api/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { MergeSource } from '#src/domain/merged-section/source.ts';
+
+/** The sections of these files, each by itself: one may be missing. */
+export async function loadSections(
+  filenames: readonly string[],
+  signal: AbortSignal,
+): Promise<{ filename: string; result: Result<SpecSection> }[]> {
+  return Promise.all(
+    filenames.map(async (filename) => ({
+      filename,
+      result: await call(specDataCustom, { params: { filename }, signal }),
+    })),
+  );
+}
+
+/** With what the library calls the products that they name: without it, a trade name cannot be told from other words. */
+export async function withProducts(
+  sections: readonly SpecSection[],
+  signal: AbortSignal,
+): Promise<Result<MergeSource[]>> {
+  const idsOf = ({ nodes }: SpecSection): number[] => [...new Set(nodes.flatMap((node) => node.productIds))];
+  const products = await listContentByIds('product', [...new Set(sections.flatMap(idsOf))], signal);
+  if (products.error) return products;
+  const named = products.data.flatMap((item) =>
+    item.content_type === 'product' ? [{ id: item.id, tradename: item.tradename, model: item.model }] : [],
+  );
+  return {
+    data: sections.map((section) => {
+      const own = new Set(idsOf(section));
+      return { section, products: named.filter(({ id }) => own.has(id)) };
+    }),
+  };
+}
+
+/** All that a merged section is made from; the first thing that cannot be read where something cannot. */
+export async function loadMergeSources(
+  filenames: readonly string[],
+  signal: AbortSignal,
+): Promise<Result<MergeSource[]>> {
+  const loaded = await loadSections(filenames, signal);
+  const sections: SpecSection[] = [];
+  for (const { result } of loaded) {
+    if (result.error) return result;
+    sections.push(result.data);
+  }
+  return withProducts(sections, signal);
+}

@@ -1,0 +1,64 @@
+import type { SavedTexts } from '#src/domain/specification/saved-text.ts';
+import {
+  commonLines,
+  documentDay,
+  removeProjectSection,
+  writeCommonLines,
+  writeDocumentDay,
+} from '#src/stores/project-sections.ts';
+import { savedTextRecords } from '#src/stores/saved-texts.ts';
+import {
+  draftPlace,
+  readSectionDraft,
+  removeSectionDraft,
+  writeSectionDraft,
+} from '#src/stores/section-drafts.ts';
+import type { SectionDraft } from '#src/stores/section-drafts.ts';
+import { closeSection } from '#src/stores/section-work.ts';
+
+interface StoredSection {
+  filename: string;
+  draft: SectionDraft | null;
+  texts: SavedTexts | null;
+  lines: ReadonlySet<number> | null;
+  documentAt: string | null;
+}
+
+/** The data of some sections of a project that this browser alone has. */
+export type StoredSections = readonly StoredSection[];
+
+/** Reads it, with what is being typed. */
+export function readStoredSections(seq: number, filenames: readonly string[]): StoredSections {
+  return filenames.map((filename) => {
+    const place = draftPlace.project(seq, filename);
+    closeSection(place);
+    return {
+      filename,
+      draft: readSectionDraft(place),
+      texts: savedTextRecords.read(place.name),
+      lines: commonLines(seq, filename),
+      documentAt: documentDay(seq, filename),
+    };
+  });
+}
+
+/** Writes it, also for another project: after undoing a deletion, and for a copy. */
+export function writeStoredSections(seq: number, sections: StoredSections): void {
+  for (const { filename, draft, texts, lines, documentAt } of sections) {
+    const place = draftPlace.project(seq, filename);
+    if (draft) writeSectionDraft(place, draft);
+    if (texts) savedTextRecords.write(place.name, texts);
+    if (lines) writeCommonLines(seq, filename, lines);
+    if (documentAt !== null) writeDocumentDay(seq, filename, documentAt);
+  }
+}
+
+/** Removes it and returns what was there. */
+export function takeStoredSections(seq: number, filenames: readonly string[]): StoredSections {
+  const stored = readStoredSections(seq, filenames);
+  for (const filename of filenames) {
+    removeSectionDraft(draftPlace.project(seq, filename));
+    removeProjectSection(seq, filename);
+  }
+  return stored;
+}

@@ -1,0 +1,52 @@
+import { call } from '#src/api/call.ts';
+import { swDataCustom } from '#src/contracts/spec-sections.ts';
+import type { Result } from '#src/contracts/result.ts';
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { sectionNow } from '#src/domain/specification/section-now.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { sectionInProject } from '#src/stores/project-sections.ts';
+import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
+
+export interface Progress {
+  made: number;
+  all: number;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The lines of a section, one section after another: a project may have many, and each is long. */
+export function loadSection(filename: string, signal: AbortSignal): Promise<Result<SpecSection>> {
+  const result = last.then(() => call(swDataCustom, { params: { filename }, signal }));
+  last = result;
+  return result;
+}
+
+/** How far a project is decided, as this browser remembers it; null where it has to read a section for that. */
+export function knownProgress({ seq, filename }: SpecwizardProject): Progress | null {
+  const sum = { made: 0, all: 0 };
+  for (const one of filename) {
+    const draft = readSectionDraft(draftPlace.project(seq, one));
+    if (draft === null) return null;
+    sum.made += draft.made;
+    sum.all += draft.all;
+  }
+  return sum;
+}
+
+/** How far a project is decided, with its sections read; null where one could not be. */
+export async function countProgress(
+  project: SpecwizardProject,
+  signal: AbortSignal,
+): Promise<Progress | null> {
+  const sum = { made: 0, all: 0 };
+  for (const filename of project.filename) {
+    const { data } = await loadSection(filename, signal);
+    if (!data) return null;
+    const tree = sectionTree(data);
+    const { made, all } = sectionNow(tree, sectionInProject(project, filename, tree).state).progress;
+    sum.made += made;
+    sum.all += all;
+  }
+  return sum;
+}

@@ -1,0 +1,47 @@
+import { setToken } from '#src/api/attempt.ts';
+import { invalidateReads, clearReads } from '#src/api/reads.ts';
+import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
+import { whenIdle } from '#src/browser/idle.ts';
+import { preloadToasts, notify } from '#src/browser/toasts.ts';
+import type { User } from '#src/contracts/live-session.ts';
+import { clearDrafts } from '#src/services/drafts.ts';
+import { setUser, useSession } from '#src/stores/session.ts';
+
+/**
+ * Starts a user's session. Clears another user's data; data read without a user is only marked stale, so that a screen
+ * that is loading continues.
+ */
+export function beginSession(user: User, token: string): void {
+  const former = useSession.getState().user;
+  if (former === null) invalidateReads();
+  else if (former.id !== user.id) clearReads();
+  setToken(token, expireSession);
+  writeCookie(identityCookies.firstName, user.firstName);
+  writeCookie(identityCookies.lastName, user.lastName);
+  writeCookie(identityCookies.email, user.email);
+  setUser(user);
+  // Signing out is told even without a network.
+  whenIdle(preloadToasts);
+}
+
+/** Ends the session and clears all of the user's data. */
+export function endSession(): void {
+  clearSession();
+  clearDrafts();
+  for (const name of Object.values(identityCookies)) removeCookie(name);
+}
+
+/**
+ * The API takes the token no longer. However many calls hear of it at once, there is one end: the screen that needs a
+ * person sends them to sign in and back. What they had typed waits for them.
+ */
+function expireSession(): void {
+  clearSession();
+  void notify.warning('Your session has ended. Sign in to continue.');
+}
+
+function clearSession(): void {
+  setToken(null);
+  clearReads();
+  setUser(null);
+}

@@ -1,0 +1,14 @@
+import { readGlb } from '#src/lib/model/read-glb.ts';
+import { answerPage, beginReading } from '#src/workers/answer-page.ts';
+
+/** Reads a GLB file, its bytes, apart from the page, so that the page stays alive meanwhile. */
+answerPage(
+  (bytes) => {
+    beginReading();
+    return readGlb(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : new Uint8Array());
+  },
+  (answer) =>
+    'model' in answer
+      ? answer.model.types.flatMap(({ parts }) => parts.map(({ triangles }) => triangles.buffer))
+      : [],
+);
