@@ -45,7 +45,7 @@ interface PickersProps extends Props {
 function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: PickersProps) {
   const { now } = loaded;
   const navigate = useNavigate();
-  // What a person has of them is read again once they are known.
+  // Renders again once the owner of the work is known.
   useWorkOwner();
   const groups = groupsOf(loaded, old, listed);
   const show = (oldSide: Side, nowSide: Side | null): void => {

@@ -10,7 +10,7 @@ import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMergeSources } from '#src/services/merge-sources.ts';
 
-/** Of those with a similar file name (requirements: sizes). */
+/** Number of similar file names to show (requirements: sizes). */
 const lookupSize = 10;
 
 /** Search and filters are in the address and need no call. */
