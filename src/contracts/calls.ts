@@ -33,7 +33,7 @@ import * as specs from '#src/contracts/specs.ts';
 import * as specwizards from '#src/contracts/specwizards.ts';
 import * as specwizardProjects from '#src/contracts/specwizard-projects.ts';
 
-/** Of two with one name the later counts: `library` reads only a part of what `browse` reads. */
+/** If two files export the same name, the later one applies: `library` has only part of what `browse` has. */
 const contracts = {
   ...library,
   ...activities,
@@ -76,9 +76,10 @@ type Calls = {
 };
 
 /**
- * Every call of the site's API but the generic resources (`resources.ts`), by its id: what these files export. The
- * reference API implements this table whole or does not compile. What others answer is in
- * `elsewhere.ts`, and `specFile.generate` has code of its own. `banners.byTypePage` has the same path as `banners.byContentType` and is answered by it.
+ * Every call of the site's API except the generic resources (`resources.ts`), by call id, collected from the exports of
+ * these files. The reference API has to implement all of them, or it doesn't compile. Calls to other hosts are in
+ * `elsewhere.ts`; `specFile.generate` has code of its own. `banners.byTypePage` has the same path as
+ * `banners.byContentType` and shares its handler.
  */
 export const calls = byId(contracts);
 export type CallId = keyof Calls;

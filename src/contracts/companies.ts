@@ -80,7 +80,7 @@ export const client = v.object({
 });
 export type Client = v.InferOutput<typeof client>;
 
-/** The manufacturer of an abbreviation. */
+/** The manufacturer with this abbreviation. */
 export const manufacturersEsWebabrv = defineCall({
   id: 'manufacturers.esWebabrv',
   method: 'GET',
@@ -123,7 +123,7 @@ export const manufacturersSlug = defineCall({
     tree: v.array(productTreeNode),
   }),
 });
-/** One item of content with its manufacturer, siblings and products. */
+/** One item of content with its manufacturer, siblings, and products. */
 export const manufacturersSlugContent = defineCall({
   id: 'manufacturers.slugContent',
   method: 'GET',
@@ -138,7 +138,7 @@ export const manufacturersSlugContent = defineCall({
   }),
 });
 export type ContentPage = v.InferOutput<typeof manufacturersSlugContent.answer>;
-/** An item and the others that show the same with other sizes or conditions. */
+/** An item and its variations in size or condition. */
 export const manufacturersSlugVariations = defineCall({
   id: 'manufacturers.slugVariations',
   method: 'GET',
@@ -155,21 +155,21 @@ const association = v.object({
   url: v.string(),
   divisions: v.array(v.string()),
 });
-/** The associations of a division; of `00`, all of them. */
+/** The trade associations of a division; `00` returns all of them. */
 export const manufacturersAssociationsByDivision = defineCall({
   id: 'manufacturers.associationsByDivision',
   method: 'GET',
   path: '/api/manufacturers/associations-by-division/:division',
   answer: v.array(association),
 });
-/** With the person to call; null where the manufacturer is not a client. */
+/** Includes the person to call; null if the manufacturer is not a client. */
 export const clientsByCoid = defineCall({
   id: 'clients.byCoid',
   method: 'GET',
   path: '/api/clients/by-coid/:coid',
   answer: v.nullable(client),
 });
-/** The manufacturer's own HTML, hostile until sanitised: show it through `<SafeHtml>` only. */
+/** The manufacturer's own HTML: untrusted until sanitized. Render it only with `<SafeHtml>`. */
 export const customhtmlByCoid = defineCall({
   id: 'customhtml.byCoid',
   method: 'GET',
@@ -185,7 +185,7 @@ export const multimediaSpecwizards = defineCall({
   path: '/api/multimedia/by-coid/:coid/specwizards',
   answer: v.array(content),
 });
-/** One item, whoever made it. */
+/** One item of any manufacturer. */
 export const contentEs = defineCall({
   id: 'content.es',
   method: 'GET',

@@ -6,7 +6,7 @@ import { addAll } from '#src/lib/long-lists.ts';
 
 /** Elasticsearch envelopes: a document, and a search response. */
 
-/** A document, read as the record in it. */
+/** A document, parsed to the record in it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function document<Input, Output>(
   source: GenericSchema<Input, Output>,
@@ -49,7 +49,7 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
   });
 }
 
-/** The answer to a search of which only the records are of use, read as these. */
+/** A search response, parsed to its records alone. */
 /* @__NO_SIDE_EFFECTS__ */
 export function foundRecords<Input, Output>(
   source: GenericSchema<Input, Output>,
@@ -62,7 +62,7 @@ export function foundRecords(source: GenericSchema) {
   );
 }
 
-/** An Elasticsearch search body, as far as this site uses one; no text in it is longer than `longestWords`. */
+/** An Elasticsearch search body, limited to what this site uses; no text in it may be longer than `longestWords`. */
 export const searchBody = v.object({
   size: sizeUpTo(100),
   query: v.optional(

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
-/** Calls that the site's API does not answer. */
+/** Calls that the site's API doesn't handle. */
 
-/** Which build the host serves now: a file of the site, and not answered by the API. (requirements: new-builds) */
+/** The build that the host serves now: a static file, not part of the API. (requirements: new-builds) */
 export const siteVersion = defineCall({
   id: 'site.version',
   method: 'GET',
@@ -14,8 +14,8 @@ export const siteVersion = defineCall({
 });
 
 /**
- * What a visitor says about a manufacturer, posted to an address that the caller of the page supplies; it answers
- * whatever it likes. Sent by `sendFeedbackTo` to allowed addresses only, without session.
+ * Feedback on a manufacturer, posted to an address supplied by the page that linked here, which can return anything.
+ * `sendFeedbackTo` sends it only to allowed addresses and without the session.
  */
 export const feedbackCallerUrl = defineCall({
   id: 'feedback.callerUrl',

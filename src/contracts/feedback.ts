@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
-/** Sends what a visitor says about a manufacturer without a library, once. */
+/** Sends feedback on a manufacturer without a library. Not retried. */
 export const feedbackNonClient = defineCall({
   id: 'feedback.nonClient',
   method: 'POST',

@@ -125,14 +125,14 @@ export const cesCompanies = defineCall({
   path: '/api/ces/companies',
   answer: v.array(cesProvider),
 });
-/** An episode with the course that gives credit for it, if one does. */
+/** An episode with the course that gives credit for it, if there is one. */
 export const podcastsWithCeu = defineCall({
   id: 'podcasts.withCeu',
   method: 'GET',
   path: '/api/podcasts/:id/with-ceu',
   answer: v.object({ podcast, ceu: v.nullable(course) }),
 });
-/** Who is in an episode, and how to reach them. */
+/** Who is in an episode, and how to contact them. */
 export const contactsExternalByPodcast = defineCall({
   id: 'contactsExternal.byPodcast',
   method: 'GET',
@@ -140,7 +140,7 @@ export const contactsExternalByPodcast = defineCall({
   answer: v.array(externalContact),
 });
 
-/** Offers to be a guest, once. */
+/** Sends an offer to be a guest. Not retried. */
 export const podcastGuestRequestsCreate = defineCall({
   id: 'podcastGuestRequests.create',
   method: 'POST',
@@ -148,7 +148,7 @@ export const podcastGuestRequestsCreate = defineCall({
   body: guestRequest,
   answer: created,
 });
-/** Offers a post, once. */
+/** Sends an offer to write a post. Not retried. */
 export const blogPostGuestRequestsCreate = defineCall({
   id: 'blogPostGuestRequests.create',
   method: 'POST',

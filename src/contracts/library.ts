@@ -11,7 +11,7 @@ const level = v.object({
   divisions: v.array(v.object({ division, title: v.string(), counts: countsByType })),
 });
 
-/** The library in numbers. `type`: one of the twelve, or `all` for the whole matrix. */
+/** The library's counts. `type`: one of the twelve, or `all` for the whole matrix. */
 export const contentTypeTopLevel = defineCall({
   id: 'contentType.topLevel',
   method: 'GET',
@@ -19,7 +19,7 @@ export const contentTypeTopLevel = defineCall({
   answer: level,
 });
 export type Library = v.InferOutput<typeof contentTypeTopLevel.answer>;
-/** How many products each division has. */
+/** Number of products per division. */
 export const contentTypeTopLevelProduct = defineCall({
   id: 'contentType.topLevelProduct',
   method: 'GET',

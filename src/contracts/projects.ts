@@ -33,14 +33,14 @@ export const clientProject = resource('client-project', project);
 
 const projects = v.array(project);
 
-/** Buildings in which a manufacturer's products were used, latest first. */
+/** Buildings that used a manufacturer's products, latest first. */
 export const clientProjectByCoid = defineCall({
   id: 'clientProject.byCoid',
   method: 'GET',
   path: '/api/client-project/by-coid/:coid',
   answer: projects,
 });
-/** Projects with products of a division, by manufacturers with a full profile, latest first. */
+/** Projects with products in a division, by manufacturers with a full profile, latest first. */
 export const clientProjectByDivision = defineCall({
   id: 'clientProject.byDivision',
   method: 'GET',
@@ -48,14 +48,14 @@ export const clientProjectByDivision = defineCall({
   query: v.object({ isAClient: v.optional(v.literal('true')) }),
   answer: projects,
 });
-/** Projects with products of a section, latest first. */
+/** Projects with products in a section, latest first. */
 export const clientProjectBySection = defineCall({
   id: 'clientProject.bySection',
   method: 'GET',
   path: '/api/client-project/by-section/:section',
   answer: projects,
 });
-/** A dozen of the latest. */
+/** A dozen of the latest projects. */
 export const clientProjectRecent = defineCall({
   id: 'clientProject.recent',
   method: 'GET',

@@ -38,7 +38,7 @@ export const specwizardProjectFields = v.object({
 });
 export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
-/** The person's SpecWizard projects, the latest change first. */
+/** The person's SpecWizard projects, latest change first. */
 export const specwizardProjectMe = defineCall({
   id: 'specwizardProject.me',
   method: 'GET',
@@ -46,7 +46,7 @@ export const specwizardProjectMe = defineCall({
   answer: v.array(specwizardProject),
 });
 
-/** Missing and another user's are both 404. */
+/** 404 for both a missing project and another user's. */
 export const specwizardProjectGet = defineCall({
   id: 'specwizardProject.get',
   method: 'GET',
@@ -71,7 +71,7 @@ export const specwizardProjectCreate = defineCall({
   answer: specwizardProject,
 });
 
-/** Name, design project and sections; 409 where `updated_at` is no longer that of the record. */
+/** Saves name, design project, and sections; 409 if the record has changed since `updated_at`. */
 export const specwizardProjectUpdate = defineCall({
   id: 'specwizardProject.update',
   method: 'PUT',

@@ -7,7 +7,7 @@ interface Stated {
   unit: string | null;
 }
 
-/** A rating stands at the start of its text. */
+/** Only the start of the text is read, because that is where a rating is. */
 const longest = 100;
 
 const time = composedPattern(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');

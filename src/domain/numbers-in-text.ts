@@ -1,6 +1,6 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
-/** Numbers and units as they stand in building documents, brought to one spelling. */
+/** Normalizes the spellings of numbers and units found in building documents. */
 
 const vulgar = new Map([
   ['½', 0.5],

@@ -10,7 +10,7 @@ export const contentRequestEntries = {
   /** The manufacturer or product it is about, as typed. */
   about: typedText(200, written),
   message: typedLines(2000, written),
-  /** The design project it is needed for, by its `seq`. */
+  /** `seq` of the design project that needs it. */
   project: v.nullable(id),
   needed_by: v.nullable(isoDay),
   /** The sender's address, for the reply. */

@@ -21,15 +21,15 @@ export function checked(check: Check) {
 }
 
 /**
- * The text of one field in one line, without the blanks around it; at most `max` characters. It may stay empty, unless
- * there is something to say then: `missing`. (requirements: text)
+ * A trimmed single-line text field of at most `max` characters. It may be empty unless `missing`, the error message for
+ * that, is given. (requirements: text)
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedText(max: number, check: Check, missing: string | null = null) {
   return v.pipe(line, v.trim(), fieldCheck(max, check, missing));
 }
 
-/** The same for a field of several lines. */
+/** The same for a multiline field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedLines(max: number, check: Check, missing: string | null = null) {
   return v.pipe(lines, v.trim(), fieldCheck(max, check, missing));

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
-/** Filters and sorts. The sort `all` is newest first. */
+/** The favorites that match the view, in its order. `all` must be newest first. */
 export function shownFavorites(
   all: readonly FavoriteRecord[],
   { type, words, sort }: FavoritesView,

@@ -104,7 +104,7 @@ export const episodeRules: ListRules<ListedPodcast> = {
 export const isOver = ({ startsAt }: Pick<ListedCourse, 'startsAt'>, today: string): boolean =>
   startsAt !== null && startsAt.slice(0, 10) < today;
 
-/** Upcoming live courses first; a live course that is over stays in the list, after those that can be taken. */
+/** Next live course first, then on-demand courses. Live courses that are over stay in the list, at the end. */
 const soonest = (today: string): ListSort<ListedCourse> => ({
   label: 'Next date first',
   compare: (one, other) =>

@@ -15,7 +15,7 @@ const named = String.raw`div(?:ision)?[\s.:#]*\d{1,2}(?![\p{L}\p{N}])`;
 const spaced = String.raw`\d{1,2}(?<between>[\s._\p{Pd}])\d{2}\k<between>\d{2}(?:[._\p{Pd}]\d{2})?`;
 const unspaced = String.raw`\d{6}(?:\.?\d{2})?|\d{5}`;
 const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}/]\d)`;
-// A number glued to a letter or a digit is part of a report or model number: `ESR-074213`.
+// A number attached to a letter or digit is part of a report or model number: `ESR-074213`.
 const candidates = composedPattern(
   String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,\p{Pd}/])(?:${named}|${section})`,
   'giu',

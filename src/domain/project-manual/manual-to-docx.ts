@@ -25,10 +25,10 @@ export interface PackageFile {
 }
 
 /**
- * A project manual as the files of a Word document: cover, contents, and each section as a section of Word’s with its
- * own foot, page numbers from 1 and list. The contents say how many pages a section has: LibreOffice works it out, Word
- * once it prints; `pagesOf` gives what stands there until then. Fields that Word is to update at once would make it ask
- * first. Yields after each section how much is done, from 0 to 1.
+ * A project manual as the parts of a Word document: cover, contents, and each section as a Word section with its own
+ * footer, list, and page numbers from 1. The contents use fields for page counts: LibreOffice computes them on opening,
+ * Word on printing, and `pagesOf` supplies the values until then. Fields that Word has to update on opening would
+ * prompt the reader. Yields the progress, 0 to 1, after each section.
  */
 export function* manualToDocx(
   manual: Manual,
@@ -52,7 +52,7 @@ export function* manualToDocx(
   const ending = (index: number, numbers = '<w:pgNumType w:start="1"/>'): string =>
     pageXml({ paper, header: 'header', footer: `footer${index}`, isOnNextPage: true, numbers });
   const bodies = written.map(({ body }, index) =>
-    // The last section of a file has its properties at the end of all.
+    // The last section's properties go at the end of the document body.
     body.replace(endingMark, index === written.length - 1 ? '' : ending(index + 1)),
   );
   const front = ending(0, '<w:pgNumType w:fmt="lowerRoman" w:start="1"/>');
@@ -68,7 +68,7 @@ export function* manualToDocx(
   return { document: manualFiles(made, body), failed };
 }
 
-/** Stands where a section’s properties go once its neighbors are known. */
+/** Placeholder for a section's properties, which depend on the sections next to it. */
 const endingMark = '<!--ending-->';
 
 const marksOf = (list: number) =>
@@ -123,7 +123,7 @@ function contentsXml(
   ].join('');
 }
 
-/** `footer0` is that of the contents, `footer1` that of the first section. */
+/** `footer0` belongs to the contents, `footer1` to the first section. */
 function manualFiles(manual: Manual, body: string): PackageFile[] {
   const { project, number, date, owner, day, paper, sections } = manual;
   const levels = listLevels(sections[0]?.numbering ?? '1.1');

@@ -4,7 +4,7 @@ import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
 
 /**
  * The products that a project's items stand for, each with all its content in the library. A product item stands for
- * itself; a declaration or certificate saved on its own stands for the first product it covers. `products` has the
+ * itself; a declaration or certificate saved on its own stands for the first product it covers. `about` has the
  * records of the latter. Leaves out what is unknown.
  */
 export function scoredProducts(

@@ -54,7 +54,7 @@ export function openFragment(fragment: string): Opened {
     const bytes = inflateSync(bytesOf(fragment.slice(version.length)), {
       out: new Uint8Array(maxTextLength),
     });
-    // What has no room left is lost without a word.
+    // The decompressor silently drops whatever doesn't fit, so a full buffer means that the data may be cut off.
     if (bytes.length === maxTextLength) return { problem: 'broken' };
     const text = strFromU8(bytes);
     return { shared: v.parse(packed, JSON.parse(text)) };

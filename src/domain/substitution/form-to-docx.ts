@@ -16,7 +16,7 @@ interface About {
 const margin = 1080;
 const width = pageSizes.letter.width - 2 * margin;
 
-/** A Word file on Letter paper, a form to each proposed product. The same forms give the same bytes. */
+/** A Word file on Letter paper, one form per proposed product. The same forms give the same bytes. */
 export function formsToDocx(forms: readonly RequestForm[], { title, today }: About): Uint8Array<ArrayBuffer> {
   const page = `${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
   const blocks = forms.flatMap((form, index) => form.blocks.map((block) => blockXml(block, index > 0)));
@@ -34,7 +34,7 @@ export function formsToDocx(forms: readonly RequestForm[], { title, today }: Abo
   return packDocx(files, today);
 }
 
-/** What is typed or stated may hold signs that XML does not allow. */
+/** Removes characters that XML doesn't allow. */
 function plain(text: string): string {
   return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
 }

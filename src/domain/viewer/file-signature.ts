@@ -7,7 +7,7 @@ export const signatureBytes = 2_048;
 /** Larger files are refused before they are read, because a browser tab would run out of memory. */
 export const viewerFileLimit = 100_000_000;
 
-/** `[^\S\n]` is a space within a line: with `\s`, a file of line breaks would be read again from each of them. */
+/** `[^\S\n]` is a space within a line. With `\s`, a file of line breaks would be rescanned from every line. */
 const dxfEnd = /(?:^|\n)[^\S\n]*0[^\S\n]*\n\s*EOF\b/;
 
 /** Checks a file by its first and last bytes and its length. Null if it appears to be what its name says. */
@@ -23,7 +23,7 @@ export function fileProblem(
     case 'DXF':
       if (start.startsWith('AutoCAD Binary DXF')) return end.includes('\0EOF\0') ? null : 'truncated';
       if (!startsAsDxf(unixLines(start))) return 'wrong-format';
-      // What stands behind the end mark, as the Ctrl+Z of old programs, means nothing.
+      // Ignores anything after the end mark, such as the Ctrl+Z of old programs.
       return dxfEnd.test(unixLines(end)) ? null : 'truncated';
     case 'GLB':
       if (!start.startsWith('glTF') || head.length < 12) return 'wrong-format';
@@ -45,7 +45,7 @@ function latin(bytes: Uint8Array): string {
 
 const unixLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** `0`, `SECTION`, with empty lines anywhere and comments before: `999` and the line behind it. */
+/** `0`, `SECTION`. Empty lines can be anywhere, and comments before: `999` and the line after it. */
 function startsAsDxf(text: string): boolean {
   const rows = text.replace(/^ï»¿/, '').split('\n');
   const filledFrom = (first: number): number => {

@@ -17,10 +17,10 @@ export interface PageMatch {
 export const mostMatches = 1_000;
 const around = 40;
 
-/** Longer words are cut: each place of the text is compared with them. */
+/** Longer queries are cut, because they are compared with every position in the text. */
 const longest = 200;
 
-/** One letter is everywhere. */
+/** A single letter would match everywhere. */
 export const isSearched = (words: string): boolean => words.trim().length > 1;
 
 /** Ignores case and the kind of space between words; `gap` is the pattern between them. */

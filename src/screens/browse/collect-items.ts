@@ -21,7 +21,7 @@ export async function collectItems(
   const items = new Map<number, ListedContent>();
   for (const place of places) {
     for (let from = 0, total = 1; from < total; from += most) {
-      // One after the other, so that a list of thousands leaves the API free for others.
+      // One request at a time, so that a list of thousands leaves the API free for other calls.
       const { data, error } = await listSectionItems(type, place, { from, size: most }, signal);
       if (error) return { error };
       total = data.hits.total.value;

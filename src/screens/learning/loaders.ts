@@ -10,10 +10,10 @@ import { listStateFrom } from '#src/domain/learning/narrowed-list.ts';
 import type { ListRules, ListState } from '#src/domain/learning/narrowed-list.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** All of a list: they are short enough to be narrowed in the page. */
+/** Loads the whole list, which is short enough to filter on the client. */
 const all = { size: 500 };
 
-/** An invalid page number is not found, and no call is made. */
+/** An invalid page number is not found, without a call. */
 function stateOf<Item>(rules: ListRules<Item>, url: string): ListState {
   const state = listStateFrom(rules, new URL(url).searchParams);
   if (state === null) throw notFound();

@@ -32,7 +32,7 @@ export function Quiz({ course }: { course: Course }) {
   function check(): void {
     setChecked(true);
     recordScore(course, right, quiz.length);
-    // The result appears with this change.
+    // The result is rendered with this update, so focus it afterward.
     requestAnimationFrame(() => result.current?.focus());
   }
 

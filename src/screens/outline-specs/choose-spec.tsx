@@ -32,7 +32,7 @@ interface Props {
 
 const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
 
-/** The SpecWizards of a section, to take one into the project; other ways to a specification. */
+/** The SpecWizards for a section, to add one to the project, and other ways to get a specification. */
 export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
   const wizards = useLoaded(loadWizards);
   const [failure, setFailure] = useState<CallError | null>(null);

@@ -32,7 +32,7 @@ export function Screen() {
       canonical={to.product(product.id)}
       structuredData={structuredData(product, crumbs)}
     >
-      {/* Remounts for each product, so that each part shows its own loading state instead of the whole page waiting. */}
+      {/* Remounts for each product, so that each part shows its own loading state. */}
       <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`at-top ${style.top}`}>

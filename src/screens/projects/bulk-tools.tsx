@@ -18,15 +18,15 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   project: DesignProject;
-  /** Keys of the items that are ticked. */
+  /** Keys of the selected items. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Why the last change of several items, or a removal, was refused. */
+  /** Why the last bulk change or removal was rejected. */
   failure: CallError | null;
   setFailure: (failure: CallError | null) => void;
-  /** The query of `/rfi` for the ticked items; null where none is known. */
+  /** The query string of `/rfi` for the selected items; null if none has loaded. */
   asked: string | null;
-  /** The way to add further items. */
+  /** The button that adds items. */
   add: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { deleteDesignProjectWithUndo } from '#src/services/delete-design-project
 interface Props {
   project: DesignProject;
   onClose: () => void;
-  /** Instead of closing, when it is deleted. */
+  /** Called after deleting, instead of closing. */
   onDeleted?: () => void | Promise<void>;
 }
 

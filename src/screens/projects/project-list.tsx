@@ -20,7 +20,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 type OpenDialog = { what: 'create' } | { what: 'edit' | 'delete'; project: DesignProject } | null;
 
-/** The person's design projects, the latest change first, and the SpecWizards that they saved. */
+/** The person's design projects, latest change first, and their SpecWizard projects. */
 export function Screen() {
   const loaded = useLoaderData<typeof designProjects>();
   const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;

@@ -14,7 +14,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One project in the list: what it is, for whom, when it was last specified, how much is in it. */
+/** A project in the list: what it is, for whom, when it was last specified, and how many items it has. */
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(seq)));

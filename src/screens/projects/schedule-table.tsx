@@ -13,7 +13,7 @@ interface Props {
   lines: readonly ScheduleLine[];
 }
 
-/** The table head, and in print the project's name, repeats on every sheet. */
+/** The table header, and in print the project's name, repeats on every printed page. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
     <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Product schedule')}>
@@ -113,7 +113,7 @@ function Line({ line }: { line: ScheduleLine }) {
   );
 }
 
-/** Lines are sorted by section. */
+/** Groups lines, which are already sorted by section. */
 function sectionsOf(lines: readonly ScheduleLine[]): readonly (readonly ScheduleLine[])[] {
   const bySection = new Map<string, ScheduleLine[]>();
   for (const line of lines) bySection.set(line.section, [...(bySection.get(line.section) ?? []), line]);

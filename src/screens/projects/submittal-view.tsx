@@ -24,7 +24,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The submittal: a binder in one PDF, or a ZIP with a register. */
+/** The submittal as a single PDF, or as a ZIP with a register. */
 export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
   return (
     <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The submittal">

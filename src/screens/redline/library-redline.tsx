@@ -6,7 +6,7 @@ import type { redline } from '#src/screens/redline/loaders.ts';
 import { NothingChosen } from '#src/screens/redline/nothing-chosen.tsx';
 import { RedlineScreen } from '#src/screens/redline/redline-screen.tsx';
 
-/** Two specifications of one section number, or one of them and the visitor’s own work, as a redline. */
+/** Two specifications with the same section number, or one and the visitor's own work, as a redline. */
 export function Screen() {
   const loaded = useLoaderData<typeof redline>();
   const isEmpty = loaded.old === null;

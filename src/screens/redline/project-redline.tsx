@@ -5,7 +5,7 @@ import { Page } from '#src/components/page/page.tsx';
 import type { redlineInProject } from '#src/screens/redline/loaders.ts';
 import { RedlineScreen } from '#src/screens/redline/redline-screen.tsx';
 
-/** A section of a SpecWizard project beside the manufacturer’s text, or beside what it was. */
+/** A section of a SpecWizard project, compared with the manufacturer's text or an earlier version. */
 export function Screen() {
   const loaded = useLoaderData<typeof redlineInProject>();
   return (

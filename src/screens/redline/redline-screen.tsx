@@ -134,7 +134,10 @@ function TwoTexts({ comparison, loaded, old, now, onFilter }: TwoTextsProps) {
   );
 }
 
-/** As the visitor reads sections; a saved text has no notes and US customary units, so the other side has the same. */
+/**
+ * Uses the visitor's reading options. A saved text has no notes and only US customary units, so then the other side
+ * uses the same.
+ */
 function usePrintOptions(isWithSaved: boolean): PrintOptions {
   const { notes, numbering } = useReadingOptions();
   const units = useUnits(({ system }) => system);

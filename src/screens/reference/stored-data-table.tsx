@@ -35,7 +35,7 @@ function remove({ storedIn, key }: Stored): void {
   else removeStored(storedIn, key);
 }
 
-/** Everything that this site stores in the browser, with what it is for, to delete one by one or as a whole. */
+/** Everything that this site stores in the browser and why, with buttons to delete one entry or all. */
 export function StoredDataTable() {
   const [shown, setShown] = useState(listAll);
   const [said, setSaid] = useState('');

@@ -11,7 +11,7 @@ import { useSavedSearches } from '#src/stores/saved-searches.ts';
 export function Screen() {
   const { newResults } = useLoaderData<typeof savedSearches>();
   const list = useSavedSearches((state) => state.list);
-  // One that was put back, or saved in another tab, was not asked for yet.
+  // Loads counts for searches that were restored or that another tab saved.
   useRevalidateFor(list.map(({ seq }) => seq).filter((seq) => !newResults.has(seq)));
   return (
     <AccountPage

@@ -19,14 +19,16 @@ interface Props {
   answer: SearchResult;
 }
 
-/** On small screens: a button that opens the filters as a dialog. The dialog is a step in the history, so that «back» closes it. */
+/**
+ * On small screens: a button that opens the filters in a dialog. The dialog is a history entry, so that Back closes it.
+ */
 export function FilterButton({ state, answer }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const count = filterCount(state);
   const here = { pathname: location.pathname, search: location.search };
   function close(): void {
-    // Opened by its address, there is no step to go back to.
+    // If the page was opened with the dialog's address, there is no entry to go back to.
     if (location.key === 'default') void navigate(here, { replace: true, preventScrollReset: true });
     else void navigate(-1);
   }

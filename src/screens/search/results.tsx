@@ -21,7 +21,7 @@ import { useInterpretedAddress } from '#src/screens/search/use-interpreted-addre
 import { usePendingSearch } from '#src/screens/search/use-pending-search.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-/** With the rows below the first screenful: all that is not seen at once comes together, and nothing moves. */
+/** Loads with the rows below the fold: everything that isn't visible at once appears together, and nothing shifts. */
 const AfterResults = lazyPart(
   async () => (await import('#src/screens/search/after-results.tsx')).AfterResults,
   'What follows the results',
@@ -33,7 +33,7 @@ export function Screen() {
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
 
-/** Memoized: must not render again on other navigations. */
+/** Memoized, so that other navigations don't render it again. */
 const Results = memo(function Results({
   loaded,
   pending,

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog that saves the search under a name, or says that it is saved, or offers to sign in first. */
+/** A dialog that saves the search under a name, says that it is saved, or offers to sign in first. */
 export function SaveSearchDialog({ state, answer, onClose }: Props) {
   const isHere = useSession(({ user }) => user !== null);
   const [isKnown, setKnown] = useState(isHere);
@@ -59,13 +59,13 @@ export function SaveSearchDialog({ state, answer, onClose }: Props) {
 }
 
 interface FormProps extends Pick<Props, 'state' | 'onClose'> {
-  /** Where the session turns out to have ended, the search is saved under this name after signing in. */
+  /** If the session turns out to have expired, the search is saved under this name after signing in. */
   onTry: (name: string) => void;
 }
 
 function SaveSearch({ answer, saved, ...form }: Props & FormProps & { saved: SavedSearch | undefined }) {
   const { state, onClose } = form;
-  // Saved by this dialog, it closes by itself and must not turn into the other one first.
+  // Remembers the initial state: after saving, the dialog closes by itself and must not switch to "saved" first.
   const [wasSaved] = useState(saved);
   return (
     <Dialog title={wasSaved ? 'This search is saved' : 'Save this search'} onClose={onClose}>

@@ -8,11 +8,11 @@ import style from '#src/screens/search/results.module.css';
 
 const Facets = lazyPart(async () => (await import('#src/screens/search/facets.tsx')).Facets, 'The filters');
 
-/** As in the styles: where there is no room beside the results, a sheet has the filters. */
+/** Same width as in the style sheet; on narrower screens, a dialog has the filters. */
 const leastWidth = 1024;
 const hasRoom = (): boolean => pageWidth() >= leastWidth;
 
-/** The filters in a column of their own, which is as wide before their code is there. */
+/** The filters in a column of their own, which has its full width before their code loads. */
 export function SearchSidebar({ answer, selection }: { answer: SearchResult; selection: FacetSelection }) {
   const isShown = useSyncExternalStore(watchWidth, hasRoom);
   return (

@@ -5,7 +5,7 @@ import { isNarrowed, textSearchQuery } from '#src/domain/spec-library/text-searc
 import { to } from '#src/paths.ts';
 import { unchosen } from '#src/screens/spec-library/text-choices.tsx';
 
-/** Ways on from nothing. */
+/** Suggestions if nothing was found. */
 export function NothingFound({ search }: { search: TextSearch }) {
   return (
     <div className="stack shrinks gap-3">

@@ -9,7 +9,7 @@ import { FindBox } from '#src/ui/find-box.tsx';
 
 export function FindInSection({ document }: Pick<Reading, 'document'>) {
   const { query, setQuery, place, count, isSettled, step, showFirst } = useFind(document);
-  // The first Enter shows the first place instead of going past it.
+  // The first Enter shows the first match instead of skipping it.
   const hasStepped = useRef('');
   const go = (by: 1 | -1): void => {
     if (hasStepped.current === query || by === -1) step(by);

@@ -18,10 +18,10 @@ interface Props {
   reading: Reading;
 }
 
-/** They fill a window. */
+/** Enough to fill a window. */
 const firstArticles = 4;
 
-/** The section on its sheet, each paragraph with a button that copies it. */
+/** The section on paper; each paragraph has a button that copies it. */
 export function ReadingPaper({ section, reading }: Props) {
   const { document, articles, places, state, options, outdated, isGuide, showsNotes, alternatives } = reading;
   const numbered = useMemo(

@@ -15,7 +15,7 @@ import { useReading } from '#src/screens/specifications/use-reading.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 
-/** The text with its contents on one side and what it names on the other. */
+/** The text, with its contents on one side and what it names on the other. */
 export function SectionReading({ section, loaded }: { section: SpecSection; loaded: Related }) {
   const reading = useReading(section);
   usePageFields(section);

@@ -17,9 +17,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes the sections of an exported file into the project. */
+/** Adds the sections of an exported file to the project. */
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
-  /** The project without the lines of the file, where a try got half way: the next one goes on with it. */
+  /**
+   * The project with sections added but without the file's lines, after an attempt failed halfway; the next attempt
+   * continues with it.
+   */
   const half = useRef<SpecwizardProject | null>(null);
   const replaces = (filename: string): string | null => {
     if (sourcesOfName(filename) !== null)

@@ -12,7 +12,7 @@ import { to } from '#src/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Comes with a merged section alone. */
+/** Loaded only for a merged section. */
 const MergedWizard = lazyPart(
   async () => (await import('#src/screens/specwizard/merged-wizard.tsx')).MergedWizard,
   'The merged section',

@@ -10,7 +10,7 @@ import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMergeSources } from '#src/services/merge-sources.ts';
 
-/** Of those with a similar file name (requirements: sizes). */
+/** Number of similar file names to show (requirements: sizes). */
 const lookupSize = 10;
 
 /** Search and filters are in the address and need no call. */
@@ -18,7 +18,7 @@ export async function activeSpecwizards({ request: { signal } }: ScreenRequest) 
   return { wizards: requireData(await call(specwizardsActive, { signal })) };
 }
 
-/** A file name that nothing has is answered with those like it. */
+/** For an unknown file name, finds similar ones. */
 export async function specwizardOfFile({ params, request: { signal } }: ScreenRequest) {
   const filename = specFilenameFrom(params['filename']);
   if (filename === null) throw notFound();
@@ -41,7 +41,7 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
   return { kind: 'section' as const, section: requireData(section), others };
 }
 
-/** A template's number is that of an active SpecWizard. */
+/** A template's id is that of an active SpecWizard. */
 export async function specwizardTemplate({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();

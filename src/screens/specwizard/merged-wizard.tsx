@@ -17,14 +17,17 @@ import { Button } from '#src/ui/button.tsx';
 
 const none: Answers = {};
 
-/** A section merged from makers' sections, to decide like any other. It lives in this browser; the API knows makers' files alone. */
+/**
+ * A section merged from several manufacturers' sections, editable like any other. Stored in this browser, because the
+ * API only knows manufacturers' files.
+ */
 export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   const name = useMemo(() => mergeSections(sources)?.section.filename ?? '', [sources]);
   const answers = useMergedSections()[name]?.answers ?? none;
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   useEffect(() => {
     if (merged === null) return;
-    // What was opened from an address is in the list too.
+    // Adds a merged section that was opened by its address to the list of them.
     writeMerge(merged.section.filename, mergeFacts(merged, answersOf(merged.section.filename)));
   }, [merged]);
   if (merged === null) return null;
@@ -40,7 +43,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   );
 }
 
-/** Whose sections it is made from, and what is still to be resolved. */
+/** Whose sections it is made from, and how many conflicts are open. */
 function MergedNotice({ merged }: { merged: Merged }) {
   const { tree, state } = useSection();
   const { makers, items } = merged;
@@ -66,7 +69,7 @@ function MergedNotice({ merged }: { merged: Merged }) {
   );
 }
 
-/** For another computer, or to come back to: what was resolved, chosen and written. */
+/** Exports answers, choices, and text, for another computer or for later. */
 function ExportMerged() {
   const { work } = useWizard();
   return (

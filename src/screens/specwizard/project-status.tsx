@@ -20,7 +20,7 @@ interface Props {
   filename: string;
 }
 
-/** Saves by itself and says quietly how it stands; what was saved elsewhere meanwhile is for the person to decide. */
+/** Saves automatically and shows the status; if the project was saved elsewhere meanwhile, the person decides. */
 export function ProjectStatus({ project, filename }: Props) {
   const { work } = useWizard();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function ProjectStatus({ project, filename }: Props) {
   );
 }
 
-/** Often enough for minutes to be true. */
+/** Often enough for a status in minutes. */
 const tickMs = 20_000;
 
 function StatusText({ saver, work }: { saver: ProjectAutosave; work: SectionWorkStore }) {

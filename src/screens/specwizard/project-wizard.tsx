@@ -19,7 +19,7 @@ import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** A section of a SpecWizard project: from the draft in this browser, else as it was saved. */
+/** A section of a SpecWizard project, from this browser's draft or else as saved. */
 export function Screen() {
   const { project, section } = useLoaderData<typeof specwizardInProject>();
   if (section === null)
@@ -52,7 +52,7 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
     () => ({ sections: project.section.map(({ number }) => number), design: project.project }),
     [project],
   );
-  // Before the section is opened: from then on this browser has something of it.
+  // Determined before the section is opened, because opening it stores something in this browser.
   const [isElsewhere] = useState(
     () => start.lines.size > 0 && commonLines(seq, filename) === null && readSectionDraft(place) === null,
   );

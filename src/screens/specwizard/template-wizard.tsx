@@ -11,17 +11,20 @@ import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { changeSection, openSection } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The visit that began clean: the same one goes on after another person signed in, or the page came back. */
+/** The visit that started fresh. It continues after a sign-in, or when the page is restored. */
 let begun: string | null = null;
 
-/** A section from its start. It lasts with the tab; what was saved of the section is left alone until one says otherwise. */
+/**
+ * A section with nothing decided. It lasts as long as the tab; saved work on the same section stays untouched until the
+ * person replaces it.
+ */
 export function Screen() {
   const { id, section } = useLoaderData<typeof specwizardTemplate>();
   const { key } = useLocation();
   const way = useNavigationType();
   const navigate = useNavigate();
   const visit = `${id} ${key}`;
-  // Who signed in comes back in place of the page for that: their work goes on.
+  // After signing in, the person returns here and their work continues.
   const [isNew] = useState(
     () => begun !== visit && (way === NavigationType.Push || (way === NavigationType.Pop && isNewVisit())),
   );

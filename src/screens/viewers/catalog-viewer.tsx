@@ -24,7 +24,7 @@ import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
 
 type Loaded = Awaited<ReturnType<typeof catalogViewer>>;
 
-/** A catalog to leaf through. Search engines keep the catalog's own page. */
+/** A catalog to page through. Search engines index the catalog's item page instead. */
 export function Screen() {
   const loaded = useLoaderData<typeof catalogViewer>();
   const { catalog, page } = loaded;
@@ -42,7 +42,10 @@ export function Screen() {
   );
 }
 
-/** How often a link, or Back, led to another page of the same catalog: the reader starts over there. Turning pages does not count. */
+/**
+ * Counts navigations to another page of the same catalog by a link or Back, which restart the viewer. Turning pages
+ * doesn't count.
+ */
 function useArrivals(): number {
   const { pathname } = useLocation();
   const [last, setLast] = useState({ pathname, arrivals: 0 });
@@ -51,11 +54,11 @@ function useArrivals(): number {
   return last.arrivals;
 }
 
-/** Long enough that one who leafs through leaves no trail of addresses. */
+/** Debounce that keeps quick paging from changing the address each time. */
 const quietMs = 300;
 
 function Reader({ loaded }: { loaded: Loaded }) {
-  // Turning a page loads the same records again: those of the first page stay.
+  // Turning a page runs the loader again; keeps the records of the first load.
   const [{ catalog, page, pages, products: asked }] = useState(loaded);
   const { search } = useLocation();
   const [view] = useState<PdfView>(() => viewFrom(page, new URLSearchParams(search)));
@@ -103,7 +106,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** Ways from the pages that are seen to the products that they name. */
+/** Links from the visible pages to the products that they name. */
 function ProductsOnPage({ text, products }: { text: string; products: readonly Content[] }) {
   const named = productsOnPage(text, products);
   if (named.length === 0) return null;
@@ -126,7 +129,7 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   );
 }
 
-/** Page, zoom, two pages and words, as the address has them. */
+/** Page, zoom, two pages, and words from the address. */
 function viewFrom(page: number, parameters: URLSearchParams): PdfView {
   return {
     page,
@@ -136,7 +139,7 @@ function viewFrom(page: number, parameters: URLSearchParams): PdfView {
   };
 }
 
-/** Keeps the address at what is seen, a moment after the last change; the same entry of the history. */
+/** Updates the address shortly after the last change, without adding a history entry. */
 function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfView): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -151,7 +154,7 @@ function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfVie
     to.catalogViewer(catalog, catalog.id, page, query),
   ];
   useEffect(() => {
-    // It would cancel a navigation that is under way.
+    // Would cancel a pending navigation.
     if (isLeaving || pathname + search === proper) return undefined;
     const timer = setTimeout(() => {
       noteCorrection(pathname, path);

@@ -5,7 +5,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { CatalogPage } from '#src/domain/catalog-pages.ts';
 import { useSettled } from '#src/screens/viewers/use-settled.ts';
 
-/** The words of each page from the catalog's text file, or why there are none. */
+/** The text of each page from the catalog's text file, or why there is none. */
 export function useCatalogTexts(asked: Promise<Result<readonly CatalogPage[]>>, count: number): PageTexts {
   const result = useSettled(asked);
   return useMemo(() => {

@@ -16,13 +16,13 @@ import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 interface Binder {
   blob: Blob;
-  /** Files that are no PDF or could not be bound in. */
+  /** Files that aren't PDFs or couldn't be included. */
   unread: readonly MissingFile[];
 }
 
 /**
- * Binds a submittal as one PDF: cover with stamps, contents with page numbers, a divider for each section, a sheet for
- * each item with its options marked, and the documents behind it. Rejects with the signal's reason.
+ * Builds a submittal as one PDF: cover with stamps, contents with page numbers, a divider per section, a cover page per
+ * item with its options marked, and the documents after it. Rejects with the signal's reason.
  */
 export async function binderPdf(
   book: SubmittalBook,
@@ -42,7 +42,7 @@ export async function binderPdf(
   drawCover(sheets, book);
   const entries: Entry[] = [];
   const unread: MissingFile[] = [];
-  /** Addresses of the files that are bound in. */
+  /** URLs of the files already included. */
   const bound = new Set<string>();
   const note = (label: string, level: Entry['level']): void => {
     entries.push({ label, level, page: pdf.getPage(pdf.getPageCount() - 1) });
@@ -51,7 +51,7 @@ export async function binderPdf(
     const heading = section.number === '' ? 'No section' : `${section.number} ${section.title}`;
     drawDivider(sheets, section, () => note(heading, 0));
     for (const item of section.items) {
-      // Before its sheet, which says what is not behind it.
+      // Read before drawing the item's cover page, which lists what is missing after it.
       const pages = new Map<BookDocument, readonly PDFPage[]>();
       for (const one of item.documents) {
         const data = had.get(one.file.file.url);
@@ -86,7 +86,7 @@ export async function binderPdf(
   return { blob: new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }), unread };
 }
 
-/** The pages of a document, to be added; none for what is no PDF. */
+/** The pages of a document, ready to add; none if it isn't a PDF. */
 async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]> {
   try {
     const source = await PDFDocument.load(await data.arrayBuffer(), { updateMetadata: false });
@@ -96,7 +96,7 @@ async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]
   }
 }
 
-/** So many sections are named on the cover; the contents have them all. */
+/** How many sections the cover names; the contents list them all. */
 const mostNames = 12;
 
 function drawCover(sheets: BinderPages, { title, facts, sections }: SubmittalBook): void {
@@ -149,7 +149,7 @@ function drawItem(
   sheets.stamps(sheet);
 }
 
-/** All values of an option, the chosen one ticked. */
+/** All values of an option, with the chosen one checked. */
 function drawOption(
   sheets: BinderPages,
   sheet: ReturnType<BinderPages['newSheet']>,

@@ -108,7 +108,7 @@ export function gridXml(
   return borderedTable(widths, rowsOf(cell), `<w:tblInd w:w="${left}" w:type="dxa"/>`);
 }
 
-/** A table of columns so wide, in twips. */
+/** A bordered table with these column widths, in twips. */
 export function borderedTable(widths: readonly number[], rows: readonly string[], indent = ''): string {
   const edge = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8E8E88"/>`;
   return [

@@ -39,7 +39,7 @@ export function stylesXml(levels: readonly ListLevel[], { more = [], above = 0 }
   ].join('');
 }
 
-/** The beginning of all styles: Arial of a size in half points, and how far a table's words are from its lines, in twips. */
+/** The start of every style sheet: Arial in a size in half points, and the cell margins of tables in twips. */
 export function stylesHead({
   size,
   cellMargin,
@@ -47,7 +47,7 @@ export function stylesHead({
 }: {
   size: number;
   cellMargin: number;
-  /** Properties of usual paragraphs. */
+  /** Properties of normal paragraphs. */
   normal?: string;
 }): string {
   return [
@@ -61,7 +61,7 @@ export function stylesHead({
   ].join('');
 }
 
-/** Names that Word has itself: its navigation pane and lists know those. */
+/** Word's built-in style names, which its navigation pane and lists recognize. */
 const ofWord = new Set(['Title', 'heading 1']);
 
 export function style(id: string, name: string, paragraph: string, run: string, next = id): string {

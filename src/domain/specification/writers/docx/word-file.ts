@@ -9,13 +9,16 @@ const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relatio
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
 interface WordFile extends CoreProperties {
-  /** Paragraphs and tables, and at the end the properties of the last section. */
+  /** Paragraphs and tables, followed by the properties of the last section. */
   body: string;
-  /** What the body refers to by name: `styles`, `numbering`, `header`, `footer`, or several, `footer1`. */
+  /**
+   * Parts that the body refers to by name: `styles`, `numbering`, `header`, `footer`, or numbered ones such as
+   * `footer1`.
+   */
   parts: Readonly<Record<string, string>>;
 }
 
-/** The files of a Word document, by path, in the order they are packed. */
+/** The files of a Word document by path, in packing order. */
 export function wordFiles({ body, parts, ...core }: WordFile): Readonly<Record<string, string>> {
   const { styles = '', numbering, ...edges } = parts;
   const texts = Object.entries({
@@ -41,16 +44,16 @@ interface Page {
   /** Names of parts. */
   header?: string;
   footer?: string;
-  /** To the text, and to header and footer, in twips. */
+  /** Distance to the text, and to header and footer, in twips. */
   margin?: number;
   edge?: number;
-  /** It begins on a page of its own. */
+  /** Whether it starts on a new page. */
   isOnNextPage?: boolean;
-  /** The elements after the margins, in the order of the schema. */
+  /** Elements after the margins, in schema order. */
   numbers?: string;
 }
 
-/** The paper of a section of the document, and what stands around it. */
+/** Page size, margins, header, and footer of a section of the document. */
 export function pageXml({
   paper,
   header,
@@ -71,7 +74,7 @@ export function pageXml({
   ].join('');
 }
 
-/** A header or footer, of a paragraph style: what stands at the left and at the right of a text so wide, in twips. */
+/** A header or footer with a paragraph style: text at the left and at the right of a line this wide, in twips. */
 export function edgeXml(
   element: 'hdr' | 'ftr',
   style: string,
@@ -85,7 +88,7 @@ export function edgeXml(
 /** `footer1` is a footer. */
 const typeOf = (name: string): string => name.replaceAll(/\d/g, '');
 
-/** What each file of the package is. */
+/** Declares the content type of each file in the package. */
 const contentTypesXml = (names: readonly string[]): string =>
   [
     xmlHead,
@@ -120,7 +123,7 @@ const textRelationsXml = (names: readonly string[]): string =>
     '</Relationships>',
   ].join('');
 
-/** Word 2013 and later; without it, Word opens the file in compatibility mode. */
+/** Word 2013 and later; without this setting, Word opens the file in compatibility mode. */
 const settingsXml = [
   xmlHead,
   `<w:settings ${wordNamespace}>`,
