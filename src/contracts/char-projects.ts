@@ -39,7 +39,7 @@ const fields = {
   last_spec_date: v.nullable(isoDay),
 };
 
-/** Ours beside the fields of the specification; an API without them loses nothing else. */
+/** Our additions to the owner's fields; with an API that lacks them, only these values are lost. */
 const ownFields = {
   /** The office's own project number. */
   number: v.optional(line, ''),

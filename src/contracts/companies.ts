@@ -17,9 +17,9 @@ const address = v.object({
 
 export const company = v.object({
   coid,
-  /** The name as the manufacturer writes it; may hold markup. */
+  /** The name as the manufacturer writes it; can contain markup. */
   company: v.string(),
-  /** The name as plain text: what screens show. */
+  /** The name as plain text, for display. */
   companyNoHtml: v.string(),
   companySlug: v.string(),
   webabrv: v.string(),
@@ -41,7 +41,7 @@ export const company = v.object({
 });
 export type Company = v.InferOutput<typeof company>;
 
-/** A company in a list: what its row shows. */
+/** A company in a list: the fields that its row shows. */
 export const companyBrief = v.object({
   coid,
   company: v.string(),
@@ -57,7 +57,7 @@ export const companyBrief = v.object({
 });
 export type CompanyBrief = v.InferOutput<typeof companyBrief>;
 
-/** A node of a manufacturer's product tree: a heading, or a product whose `seq` is the product's id (`heading` false). */
+/** A node of a manufacturer's product tree: a heading, or a product (`heading` false) whose `seq` is the product id. */
 export const productTreeNode = v.object({
   seq: id,
   parent_id: v.nullable(id),
@@ -119,7 +119,7 @@ export const manufacturersSlug = defineCall({
     company: companyBrief,
     content_type: contentType,
     items: v.array(content),
-    /** The manufacturer's product tree, for type `product`; empty for the others. */
+    /** The manufacturer's product tree, for type `product`; empty for other types. */
     tree: v.array(productTreeNode),
   }),
 });
@@ -132,7 +132,7 @@ export const manufacturersSlugContent = defineCall({
   answer: v.object({
     company: companyBrief,
     item: content,
-    /** Others of its type by the same manufacturer, in sheet order, itself included. */
+    /** Items of the same type by the same manufacturer, in sheet order, including this one. */
     siblings: v.array(contentBrief),
     products: v.array(contentBrief),
   }),
@@ -148,7 +148,7 @@ export const manufacturersSlugVariations = defineCall({
 });
 export type Variations = v.InferOutput<typeof manufacturersSlugVariations.answer>;
 
-/** A trade association and where to find it. */
+/** A trade association and its website. */
 const association = v.object({
   name: v.string(),
   abbreviation: v.string(),
@@ -192,7 +192,7 @@ export const contentEs = defineCall({
   path: '/api/:contentType/es/:id',
   answer: document(content),
 });
-/** Ids are comma-joined in the path; what does not exist is left out of the answer. */
+/** Ids are comma-joined in the path; missing records are left out of the response. */
 export const contentByIds = defineCall({
   id: 'content.byIds',
   method: 'GET',

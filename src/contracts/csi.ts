@@ -7,7 +7,7 @@ import { count, csiSection, words } from '#src/contracts/shapes.ts';
 export const countedSection = v.object({ ...csiSection.entries, doc_count: count });
 export type CountedSection = v.InferOutput<typeof countedSection>;
 
-/** Sections that have to do with the words of a search, most content first. */
+/** Sections related to the search words, most content first. */
 export const csinosRelated = defineCall({
   id: 'csinos.related',
   method: 'GET',

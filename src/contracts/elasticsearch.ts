@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { count, longestWords, sizeUpTo, words } from '#src/contracts/shapes.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** The envelopes of Elasticsearch. What only wraps records is sent so and read as the records alone. */
+/** Elasticsearch envelopes: a document, and a search response. */
 
 /** A document, read as the record in it. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -19,7 +19,7 @@ export function document(source: GenericSchema) {
   );
 }
 
-/** A value of a facet; a label is sent where it is another than the key. */
+/** A facet value; `label` is sent only if it differs from the key. */
 export const bucket = v.pipe(
   v.object({ key: v.string(), doc_count: count, label: v.optional(v.string()) }),
   v.transform(({ key, label = key, ...rest }) => ({ key, label, ...rest })),
@@ -40,7 +40,7 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
           _id: v.string(),
           _score: v.nullable(v.number()),
           _source: source,
-          /** Fragments by field; matches are in `<em>`, everything else is plain text. */
+          /** Fragments by field. Matches are in `<em>`; everything else is plain text. */
           highlight: v.optional(v.record(v.string(), v.array(v.string()))),
         }),
       ),
@@ -76,7 +76,7 @@ export const searchBody = v.object({
   ),
 });
 
-/** All texts anywhere in a query, in its order. However deep it is nested, no stack overflows. */
+/** All strings in a query, in order. Not recursive, so deep nesting can't overflow the stack. */
 export function textsIn(query: unknown): string[] {
   const texts: string[] = [];
   const open: unknown[] = [query];

@@ -5,9 +5,9 @@ import { countsByType, division } from '#src/contracts/shapes.ts';
 
 const level = v.object({
   type: v.string(),
-  /** How many items there are in all, by type. */
+  /** Total number of items by type. */
   totals: countsByType,
-  /** By division, the twelve types or the one asked for; an item with sections in two divisions counts in both. */
+  /** By division, for all twelve types or the requested one. An item with sections in two divisions counts in both. */
   divisions: v.array(v.object({ division, title: v.string(), counts: countsByType })),
 });
 

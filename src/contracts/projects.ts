@@ -5,7 +5,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { resource } from '#src/contracts/resource.ts';
 import { coid, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** A building in which a manufacturer's products were used. */
+/** A building that used a manufacturer's products. */
 export const project = v.object({
   id,
   coid,
@@ -21,14 +21,14 @@ export const project = v.object({
   summary: v.string(),
   story: v.string(),
   divisions: v.array(v.string()),
-  /** Of the products used. */
+  /** Sections of the products used. */
   sections: v.array(csiSection),
   products: v.array(contentBrief),
   picture: v.nullable(v.string()),
 });
 export type Project = v.InferOutput<typeof project>;
 
-/** The projects as a generic resource. */
+/** Projects as a generic resource. */
 export const clientProject = resource('client-project', project);
 
 const projects = v.array(project);

@@ -12,7 +12,7 @@ import { sameUser } from '#src/stores/session.ts';
 import { putIntoDesignProject } from '#src/services/specwizard-projects.ts';
 
 /** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
-export async function deleteWithUndo(project: DesignProject): Promise<Result<unknown>> {
+export async function deleteDesignProjectWithUndo(project: DesignProject): Promise<Result<unknown>> {
   const { seq } = project;
   const isSame = sameUser();
   // What was saved elsewhere comes back too, and the API takes the others out of the project that it deletes.

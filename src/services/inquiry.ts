@@ -30,7 +30,7 @@ export async function findMakersOf(
 }
 
 /** Sends one question to one manufacturer. */
-export async function askOnce(body: InformationRequest) {
+export async function sendInquiry(body: InformationRequest) {
   const result = await call(manufacturersEmailRequest, { body });
   track('request', result.data ? 'sent' : 'failed', 'information');
   return result;
@@ -42,8 +42,8 @@ export interface Asked {
   refusal: CallError | null;
 }
 
-/** Sends the question to each chosen manufacturer once, and tells after each answer how all of them went so far. */
-export async function askEach(
+/** Sends the question to each chosen manufacturer once, and reports all outcomes so far after each response. */
+export async function sendInquiries(
   { makers, ...question }: SeveralRequest,
   onOutcome: (outcomes: ReadonlyMap<number, AskOutcome>) => void,
 ): Promise<Asked> {

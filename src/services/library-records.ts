@@ -54,7 +54,7 @@ export async function loadRecords(
 }
 
 /** Products with what belongs to each, by id, four calls at a time. */
-export function askForProducts(
+export function fetchProducts(
   ids: Iterable<number>,
   signal: AbortSignal,
 ): ReadonlyMap<number, Promise<Result<ProductPage>>> {

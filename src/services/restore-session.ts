@@ -46,7 +46,7 @@ async function restore(): Promise<CallError | null> {
   if (error) inFlight = null;
   // Someone signed in meanwhile: that is newer than this answer.
   if (useSession.getState().epoch !== epoch) return error ?? null;
-  // In another tab: the answer may be of before.
+  // Someone signed in or out in another tab: the response may be older than that.
   if (!error && sessionEventCount() !== news) return restore();
   await take(data?.user ?? null, data?.token ?? null);
   return error ?? null;

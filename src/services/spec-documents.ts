@@ -5,7 +5,7 @@ import { writeDocumentDay } from '#src/stores/project-sections.ts';
 import { projectFailed } from '#src/services/project-failed.ts';
 
 /** A document of a section was made. */
-export async function documentMade({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
+export async function recordDocument({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
   writeDocumentDay(seq, filename);
   if (project !== null) await touchLastSpecDate(project);
 }

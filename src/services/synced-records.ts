@@ -152,7 +152,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
   function mayWait(one: One, error: CallError): boolean {
     if (!queue.isKept) return false;
     if (one.isUnsent && isOutdated(error)) one.isPutOff = true;
-    // Whoever made it signs in again.
+    // The session has ended; it is sent once the same person signs in again.
     return one.isPutOff || isUnreached(error) || (one.isUnsent && error.status === 401);
   }
 
@@ -170,7 +170,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
       void notify.info('Not sent yet. Your change is kept in this browser until the server can be reached.');
   }
 
-  /** The last word counts: one that was not sent yet is not. */
+  /** The last press counts: an earlier one that was not sent yet is dropped. */
   async function setPresence(key: string, action: Action<R, Draft>): Promise<Answer> {
     const former = queue.of(key).filter(({ edit, isSending }) => edit.type !== 'change' && !isSending);
     queue.finish(former, { data: null });
@@ -201,7 +201,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
     add: (key: string, draft: Draft): Promise<Answer> => setPresence(key, { type: 'add', draft }),
     /** Removes it, shown at once; returns what was removed, or null where it was not there. */
     drop: (key: string): Promise<Answer> => setPresence(key, { type: 'drop' }),
-    /** A change that gives the record back as it is asks for nothing. */
+    /** Sends nothing if `apply` returns the record unchanged. */
     change: async (
       key: string,
       apply: (record: R) => R,

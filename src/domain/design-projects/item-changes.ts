@@ -8,7 +8,10 @@ export interface Addition {
   seen: Seen | null;
 }
 
-/** The project with further items at its end, each once; `now` as a moment in ISO form. The same project where all are there. */
+/**
+ * Appends items that the project doesn't have yet; `now` is an ISO timestamp. Returns the same project if it has them
+ * all.
+ */
 export function withItems<P extends Pick<DesignProject, 'items'>>(
   project: P,
   additions: readonly Addition[],
@@ -33,13 +36,13 @@ export function withItems<P extends Pick<DesignProject, 'items'>>(
   return added.length === 0 ? project : { ...project, items: [...project.items, ...added] };
 }
 
-/** The project without some of its items. */
+/** Removes items by key. */
 export function withoutItems(project: DesignProject, keys: ReadonlySet<string>): DesignProject {
   const items = project.items.filter((item) => !keys.has(savedKey(item)));
   return items.length === project.items.length ? project : { ...project, items };
 }
 
-/** The project with items of an earlier state of it put back to where they stood, as far as they are missing. */
+/** Restores missing items of an earlier state to their former positions. */
 export function withItemsBack(
   project: DesignProject,
   before: readonly ProjectItem[],
@@ -54,7 +57,7 @@ export function withItemsBack(
   return items.length === project.items.length ? project : { ...project, items };
 }
 
-/** The project with some of its items changed; the same project where that changes nothing. */
+/** Changes some of the items. Returns the same project if nothing changes. */
 export function withPart(
   project: DesignProject,
   keys: ReadonlySet<string>,

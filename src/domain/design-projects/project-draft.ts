@@ -22,7 +22,7 @@ export function draftOf({
   return { name, type: projectTypeOf(type)?.name ?? type, owner, number, last_spec_date: day ?? '', leed };
 }
 
-/** The types to choose from; one that the list does not have stays as it is. */
+/** The types to choose from, including the present one if the list doesn't have it. */
 export function typeChoices(present: string): readonly { name: string; label: string }[] {
   const known = projectTypes.map(({ name, code, group }) => ({
     name,

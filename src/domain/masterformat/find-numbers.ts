@@ -4,9 +4,9 @@ import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 export interface FoundNumber {
   number: SectionNumber;
-  /** The number as it was typed. */
+  /** The number as typed. */
   typed: string;
-  /** Single-spaced. */
+  /** The other words, single-spaced. */
   rest: string;
 }
 
@@ -22,9 +22,9 @@ const candidates = composedPattern(
 );
 
 /**
- * The first section number inside free text, with the words around it: `metal panels 07 42 13 detail`
- * gives 074213 and `metal panels detail`. A bare pair of digits is a size more often than a division,
- * so a division counts only when it is named. Null when there is none.
+ * The first section number in free text, and the words around it: `metal panels 07 42 13 detail` gives 074213 and
+ * `metal panels detail`. Two digits alone are more often a size, so a division needs the word "division". Null if there
+ * is no number.
  */
 export function findSectionNumber(text: string): FoundNumber | null {
   if (text.length > longest) return null;

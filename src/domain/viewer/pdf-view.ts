@@ -1,12 +1,12 @@
-/** How a document of pages is looked at. */
+/** The state of the document viewer. */
 export interface PdfView {
   /** From 1. */
   page: number;
-  /** The whole page, its width, or a percentage of its size on paper. */
+  /** Whole page, page width, or a percentage of the paper size. */
   zoom: PdfZoom;
-  /** Two facing pages, or one. */
+  /** Whether two facing pages are shown. */
   isSpread: boolean;
-  /** The words that are searched. */
+  /** The search words. */
   words: string;
 }
 
@@ -14,7 +14,7 @@ export type PdfZoom = 'page' | 'width' | number;
 
 export const zoomSteps: readonly number[] = [25, 50, 75, 100, 125, 150, 200, 300, 400];
 
-/** The next larger or smaller step from a percentage; the same at either end. */
+/** The next larger or smaller zoom step from a percentage; unchanged at either end. */
 export function zoomFrom(percent: number, direction: 1 | -1): number {
   const larger = direction === 1;
   const steps = zoomSteps.filter((step) => (larger ? step > percent + 1 : step < percent - 1));
@@ -23,7 +23,10 @@ export function zoomFrom(percent: number, direction: 1 | -1): number {
 
 const first: PdfView = { page: 1, zoom: 'page', isSpread: false, words: '' };
 
-/** `12`, `12@150`, `12@width+2:standing seam`: page, zoom, two pages, words. The empty text is the first page, whole. */
+/**
+ * `12`, `12@150`, `12@width+2:standing seam`: page, zoom, two pages, search words. Empty text means the first page,
+ * whole.
+ */
 export function pdfViewFrom(text: string): PdfView {
   const [, page = '1', zoom, spread, words = ''] =
     /^(\d{1,4})?(?:@(width|\d{2,3}))?(\+2)?(?::(.{1,100}))?$/su.exec(text) ?? [];
@@ -40,21 +43,21 @@ export function pdfViewText({ page, zoom, isSpread, words }: PdfView): string {
   return page === first.page && rest === '' ? '' : `${page}${rest}`;
 }
 
-/** The zoom that an address names; the whole page where it names none that exists. */
+/** The zoom that an address names; the whole page if it names no valid one. */
 export function zoomOf(text: string | null | undefined): PdfZoom {
   if (text === 'width') return 'width';
   const percent = /^\d{2,3}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return percent >= 25 && percent <= 400 ? percent : 'page';
 }
 
-/** The pages that are seen together: the cover alone, then those that face each other. */
+/** The pages visible together: the cover alone, then facing pages. */
 export function pagesSeen({ page, isSpread }: PdfView, count: number): readonly number[] {
   if (!isSpread || page === 1) return [page];
   const left = page - (page % 2);
   return [left, left + 1].filter((each) => each >= 1 && each <= count);
 }
 
-/** The page that a step forward or back leads to. */
+/** The page one step forward or back. */
 export function pageAfter(view: PdfView, direction: 1 | -1, count: number): number {
   const seen = pagesSeen(view, count);
   const next = direction === 1 ? (seen.at(-1) ?? view.page) + 1 : (seen[0] ?? view.page) - 1;

@@ -1,7 +1,6 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { type XY, uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Trapezoidal steel deck cut across its ribs, from x to x + length, its top flange at `top`. */
 export function ribbedDeck(pen: Pen, x: number, top: number, length: number, depth: number): void {

@@ -1,6 +1,5 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { type XY, uv } from '#src/reference-api/drawings/vector.ts';
 
 /** Height of the bulb of a main tee over the ceiling's face, in inches. */
 export const teeHeight = 1.64;

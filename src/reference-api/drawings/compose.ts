@@ -1,8 +1,7 @@
 import { boundsOf } from '#src/reference-api/drawings/bounds.ts';
 import type { Drawing, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { standardScales } from '#src/reference-api/drawings/measure.ts';
-import type { Note } from '#src/reference-api/drawings/note-column.ts';
-import { columnWidths, layOutNotes } from '#src/reference-api/drawings/note-column.ts';
+import { type Note, columnWidths, layOutNotes } from '#src/reference-api/drawings/note-column.ts';
 import { Pen } from '#src/reference-api/drawings/pen.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet-size.ts';
 

@@ -2,8 +2,7 @@ import { studPlan } from '#src/reference-api/drawings/assemblies.ts';
 import type { HatchPattern } from '#src/reference-api/drawings/geometry.ts';
 import type { Pen, Weight } from '#src/reference-api/drawings/pen.ts';
 import { breakLine } from '#src/reference-api/drawings/symbols.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { offsetPath, rectangle, uv } from '#src/reference-api/drawings/vector.ts';
+import { type XY, offsetPath, rectangle, uv } from '#src/reference-api/drawings/vector.ts';
 
 export interface CornerSizes {
   stud: number;

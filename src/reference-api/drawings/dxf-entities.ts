@@ -1,5 +1,4 @@
-import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
-import { dxfText, pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
+import { type Handles, type Tag, dxfText, pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import type { Layer, Point } from '#src/reference-api/drawings/geometry.ts';
 import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.ts';
 import { lineStep } from '#src/reference-api/drawings/text-metrics.ts';

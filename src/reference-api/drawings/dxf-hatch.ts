@@ -1,7 +1,6 @@
 import { entityHead } from '#src/reference-api/drawings/dxf-entities.ts';
 import { patternDefinitions, type PatternLine } from '#src/reference-api/drawings/dxf-patterns.ts';
-import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
-import { pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
+import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import type { Point, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { hatchSegments } from '#src/reference-api/drawings/hatch.ts';
 import { distance } from '#src/reference-api/drawings/vector.ts';

@@ -1,5 +1,4 @@
-import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
-import { pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
+import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import type { Drawing, Point } from '#src/reference-api/drawings/geometry.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet-placement.ts';
 import { sheet } from '#src/reference-api/drawings/sheet-size.ts';

@@ -1,7 +1,6 @@
 import { entityHead, noteTags } from '#src/reference-api/drawings/dxf-entities.ts';
 import { dimensionStyle } from '#src/reference-api/drawings/dxf-styles.ts';
-import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
-import { pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
+import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import type { Shape } from '#src/reference-api/drawings/geometry.ts';
 import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 

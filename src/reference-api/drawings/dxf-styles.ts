@@ -1,6 +1,5 @@
 import { entry } from '#src/reference-api/drawings/dxf-table-entry.ts';
-import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
-import { real } from '#src/reference-api/drawings/dxf-tags.ts';
+import { type Handles, type Tag, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import { noteHeight } from '#src/reference-api/drawings/primitive.ts';
 
 /** The style that notes and dimensions are set in. */

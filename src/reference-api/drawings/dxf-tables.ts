@@ -1,5 +1,4 @@
-import type { Handles, Tag } from '#src/reference-api/drawings/dxf-tags.ts';
-import { pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
+import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf-tags.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
 import { entry } from '#src/reference-api/drawings/dxf-table-entry.ts';
 import { dimensionStyles, textStyles } from '#src/reference-api/drawings/dxf-styles.ts';

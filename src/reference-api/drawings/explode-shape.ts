@@ -2,8 +2,7 @@ import type { Layer, Point, Shape } from '#src/reference-api/drawings/geometry.t
 import { hatchSegments } from '#src/reference-api/drawings/hatch.ts';
 import { lineStep } from '#src/reference-api/drawings/text-metrics.ts';
 import { explodeDimension } from '#src/reference-api/drawings/explode-dimension.ts';
-import type { Primitive, TextLine } from '#src/reference-api/drawings/primitive.ts';
-import { noteHeight } from '#src/reference-api/drawings/primitive.ts';
+import { type Primitive, type TextLine, noteHeight } from '#src/reference-api/drawings/primitive.ts';
 
 function textLines(text: string, first: Omit<TextLine, 'kind' | 'text'>): Primitive[] {
   return text.split('\n').map((line, index) => ({

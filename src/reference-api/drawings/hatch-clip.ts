@@ -1,7 +1,6 @@
 import { largest, smallest } from '#src/lib/long-lists.ts';
 import type { Point } from '#src/reference-api/drawings/geometry.ts';
-import type { Segment } from '#src/reference-api/drawings/vector.ts';
-import { between } from '#src/reference-api/drawings/vector.ts';
+import { type Segment, between } from '#src/reference-api/drawings/vector.ts';
 
 /** The sides of a boundary, the last one closing it. */
 function sides(boundary: readonly Point[]): Segment[] {

@@ -2,8 +2,7 @@ import { largest, smallest } from '#src/lib/long-lists.ts';
 import type { HatchPattern, Point } from '#src/reference-api/drawings/geometry.ts';
 import { clipSegment, parallelLines } from '#src/reference-api/drawings/hatch-clip.ts';
 import { dots, pebble, scatter } from '#src/reference-api/drawings/hatch-scatter.ts';
-import type { Segment } from '#src/reference-api/drawings/vector.ts';
-import { distance } from '#src/reference-api/drawings/vector.ts';
+import { type Segment, distance } from '#src/reference-api/drawings/vector.ts';
 
 /** The side along which boards and batts run, the longest or the first, with the extents along and across it. */
 function grainOf(boundary: readonly Point[], side: 'longest' | 'first') {

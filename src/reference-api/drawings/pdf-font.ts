@@ -1,5 +1,11 @@
-import { PDFDict, PDFHexString, PDFObjectParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-import type { PDFDocument } from '@cantoo/pdf-lib';
+import {
+  PDFDict,
+  PDFHexString,
+  PDFObjectParser,
+  PDFRawStream,
+  PDFRef,
+  type PDFDocument,
+} from '@cantoo/pdf-lib';
 import { embedFont } from '#src/domain/specification/writers/pdf/embed-font.ts';
 import { readFont } from '#src/domain/specification/writers/pdf/font.ts';
 import { sheetFont } from '#src/reference-api/drawings/sheet-font.ts';

@@ -1,5 +1,6 @@
-import type { PDFName, PDFOperator } from '@cantoo/pdf-lib';
 import {
+  type PDFName,
+  type PDFOperator,
   LineCapStyle,
   LineJoinStyle,
   appendBezierCurve,

@@ -2,8 +2,7 @@ import type { HatchPattern, Layer, Point, Shape } from '#src/reference-api/drawi
 import { inchText } from '#src/reference-api/drawings/measure.ts';
 import { noteHeight } from '#src/reference-api/drawings/primitive.ts';
 import type { Note } from '#src/reference-api/drawings/note-column.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { bandOutline, rectangle } from '#src/reference-api/drawings/vector.ts';
+import { type XY, bandOutline, rectangle } from '#src/reference-api/drawings/vector.ts';
 
 /** How strongly a line is drawn: what is cut, what is seen beyond, what is thin, what is hidden. */
 export type Weight = 'cut' | 'edge' | 'fine' | 'hidden' | 'symbol';

@@ -1,6 +1,5 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { rectangle, withHoles } from '#src/reference-api/drawings/vector.ts';
+import { type XY, rectangle, withHoles } from '#src/reference-api/drawings/vector.ts';
 
 /** A wide-flange beam cut across, `center` its middle, `top` its upper flange. */
 export function wideFlange(pen: Pen, center: number, top: number, depth: number, width: number): void {

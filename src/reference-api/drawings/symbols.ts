@@ -1,6 +1,5 @@
 import type { Pen } from '#src/reference-api/drawings/pen.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { polar, rectangle, uv } from '#src/reference-api/drawings/vector.ts';
+import { type XY, polar, rectangle, uv } from '#src/reference-api/drawings/vector.ts';
 
 /** A screw driven from `head` towards `angle` (degrees), `length` inches long. */
 export function screw(pen: Pen, head: XY, angle: number, length: number, size = 0.16): void {

@@ -2,8 +2,7 @@ import type { Drawing, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet-placement.ts';
 import { sheet } from '#src/reference-api/drawings/sheet-size.ts';
 import { shortenText, textWidth } from '#src/reference-api/drawings/text-metrics.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
-import { rectangle } from '#src/reference-api/drawings/vector.ts';
+import { type XY, rectangle } from '#src/reference-api/drawings/vector.ts';
 
 /** Any Unicode. */
 export interface TitleBlock {

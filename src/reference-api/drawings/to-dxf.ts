@@ -7,13 +7,18 @@ import { dimensionStyle, textStyle } from '#src/reference-api/drawings/dxf-style
 import { inchText } from '#src/reference-api/drawings/measure.ts';
 import { objectsSection } from '#src/reference-api/drawings/dxf-objects.ts';
 import { tablesSection } from '#src/reference-api/drawings/dxf-tables.ts';
-import type { Tag } from '#src/reference-api/drawings/dxf-tags.ts';
-import { dxfText, Handles, pointTags, real, tagsText } from '#src/reference-api/drawings/dxf-tags.ts';
+import {
+  type Tag,
+  dxfText,
+  Handles,
+  pointTags,
+  real,
+  tagsText,
+} from '#src/reference-api/drawings/dxf-tags.ts';
 import { placeDimension } from '#src/reference-api/drawings/explode-dimension.ts';
 import type { Drawing, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
-import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
-import { titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
+import { type TitleBlock, titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
 
 export interface DxfOptions {
   /** Adds frame and title block to the sheet, as a block with one insert. */

@@ -1,11 +1,9 @@
-import type { PDFOperator } from '@cantoo/pdf-lib';
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { type PDFOperator, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Drawing, Shape } from '#src/reference-api/drawings/geometry.ts';
 import { embedSheetFont } from '#src/reference-api/drawings/pdf-font.ts';
 import { pdfOperators } from '#src/reference-api/drawings/pdf-operators.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet-placement.ts';
-import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
-import { titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
+import { type TitleBlock, titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
 import { winAnsiText } from '#src/reference-api/drawings/win-ansi.ts';
 
 const pointsPerInch = 72;

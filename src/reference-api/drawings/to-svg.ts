@@ -4,8 +4,7 @@ import type { Primitive } from '#src/reference-api/drawings/primitive.ts';
 import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet-placement.ts';
 import { svgElements } from '#src/reference-api/drawings/svg-element.ts';
-import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
-import { titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
+import { type TitleBlock, titleBlockShapes } from '#src/reference-api/drawings/title-block.ts';
 import { xmlText } from '#src/reference-api/drawings/xml-text.ts';
 import { boundsOf } from '#src/reference-api/drawings/bounds.ts';
 

@@ -14,7 +14,7 @@ const MAX_ITEMS = 1000;
 
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
-  /** Items already in the project may have left the library; only new ones must exist. */
+  /** Items already in the project may have left the library; only added ones must exist. */
   const good = (fields: Fields, before: DesignProject['items']): Fields => {
     const known = new Set(before.map(savedKey));
     const name = shortText('name', fields.name, MAX_LINE_LENGTH);

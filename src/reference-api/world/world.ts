@@ -15,10 +15,10 @@ import type { Person } from '#src/reference-api/account/people.ts';
 import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
 import { TablesByType } from '#src/reference-api/world/tables-by-type.ts';
 
-/** Input of the drawing; the record only links to the picture. */
+/** What the drawing is made from; the record only links to the picture. */
 export interface ProductDrawing {
   key: ProductDrawingKey;
-  /** Which of the many forms of this kind. */
+  /** Which of the kind's many forms. */
   variation: number;
 }
 
@@ -29,7 +29,7 @@ export interface DetailDrawing {
   labels: Readonly<Record<string, string>>;
 }
 
-/** A person outside the library who can be reached about an episode. */
+/** Someone outside the library to contact about an episode. */
 export interface Contact {
   id: number;
   name: string;
@@ -39,10 +39,10 @@ export interface Contact {
   url: string | null;
 }
 
-/** Deliberate faults of a catalog's text file. */
+/** Deliberate faults in a catalog's text file. */
 export type TextFault = 'missing' | 'xml-only' | 'broken-xml';
 
-/** `id` is unique among all users; `changed` is the time of the last change. */
+/** `id` is unique across all users. `changed` is the time of the last change. */
 export interface Owned<T> {
   id: number;
   owner: number;
@@ -58,7 +58,7 @@ export interface SavedByUsers {
   specwizardProjects: Map<number, Owned<SpecwizardProject>>;
 }
 
-/** The sample world as seeded: plain tables, no HTTP. What visitors change lies in `Changes`. */
+/** The sample world as seeded: plain tables, no HTTP. What visitors change is in `Changes`. */
 export interface World {
   today: string;
   seed: number;

@@ -28,13 +28,13 @@ import { SelectField } from '#src/ui/select-field.tsx';
 type Projects = Promise<Result<DesignProject[]>>;
 
 interface Props {
-  /** The address' own question, which fills the form in. */
+  /** The query string, which prefills the form. */
   query: string;
   projects: Projects;
   onSent: () => void;
 }
 
-/** One request to the library. */
+/** The form for one content request. */
 export function ContentRequestForm({ query, projects, onSent }: Props) {
   const email = useSession(({ user }) => user?.email ?? '');
   const [blank] = useState(() => contentRequestFrom(new URLSearchParams(query), email));
@@ -100,7 +100,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
   );
 }
 
-/** Without the projects, a request is sent without one. */
+/** If the projects can't be loaded, the request is sent without one. */
 function ProjectChoice({ projects, ...rest }: TextProps & { projects: Projects }) {
   return <ProjectField {...rest} list={use(projects).data ?? []} />;
 }

@@ -13,7 +13,7 @@ import { Code } from '#src/ui/code.tsx';
 
 type Projects = Promise<Result<DesignProject[]>>;
 
-/** Newest first, each with what became of it. */
+/** Newest first, each with its status. */
 export function ContentRequestList({
   list,
   projects,

@@ -23,7 +23,7 @@ import style from '#src/screens/account/overview.module.css';
 import { Code } from '#src/ui/code.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** A line of a part: what it is, and a word about it at its end. */
+/** One line of a part: a link, with a detail at its end. */
 function Line({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) {
   return (
     <li>

@@ -19,7 +19,7 @@ interface Loaded {
   answer: SectionLevel;
 }
 
-/** A page of the section's items. */
+/** One page of the section's items. */
 export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise<Result<DivisionLevel>> }) {
   const heading = useListHeading(loaded);
   const { type, section, page, answer } = loaded;

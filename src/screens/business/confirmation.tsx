@@ -13,7 +13,7 @@ const ways = [
   { label: 'Home page', href: to.home() },
 ];
 
-/** The message that was just sent, as long as the page remembers it. */
+/** Confirms the message just sent, while the page still has it in memory. */
 export function Screen() {
   const sent = useLastSent((state) => state.sent);
   return (

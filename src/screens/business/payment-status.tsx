@@ -22,7 +22,7 @@ const words: Readonly<Record<PaymentStatus, { title: string; text: string }>> = 
   },
 };
 
-/** Where a payment page returns to. Anyone can open these addresses, so none of them proves anything. */
+/** Return address of the payment page. Anyone can open it, so it proves nothing. */
 export function Screen() {
   const { status } = useLoaderData<typeof paymentStatus>();
   const { title, text } = words[status];

@@ -2,7 +2,7 @@ import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 
-/** A division in which no building is shown, with ways on. */
+/** Shown for a division without buildings, with links to other pages. */
 export function NoProjects({ division }: { division: Division | null }) {
   return (
     <div className="stack at-left gap-3 roomy-links">

@@ -7,7 +7,7 @@ import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
 import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {
-  /** The project of this group, null for those without one; undefined where nothing is grouped. */
+  /** The group's project, null for favorites without one; undefined if the list isn't grouped. */
   title: DesignProject | null | undefined;
   favorites: readonly FavoriteRecord[];
   projects: readonly DesignProject[];
@@ -15,7 +15,7 @@ interface Props {
   choose: (keys: readonly string[], isOn: boolean) => void;
 }
 
-/** The favorites, or one group of them under its project. */
+/** All favorites, or one group under its project. */
 export function FavoriteList({ title, favorites, projects, chosen, choose }: Props) {
   return (
     <section

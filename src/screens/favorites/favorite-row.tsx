@@ -28,13 +28,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface Props {
   known: FavoriteRecord;
-  /** Named in the row, where the rows are not grouped by it. */
+  /** Shown in the row if the list isn't grouped by project. */
   project: DesignProject | undefined;
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
 }
 
-/** The stars of the rows, for `passFocusOn`. */
+/** Selector of the rows' star buttons, for `passFocusOn`. */
 export const stars = 'main li > button[aria-pressed]';
 
 const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], ThumbnailKind>> = {
@@ -43,7 +43,7 @@ const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], Thumbna
   sw: 'choices',
 };
 
-/** Its picture, or a drawn sheet for papers that have none. */
+/** The item's picture, or a drawn sheet for documents without one. */
 function Portrait({ known: { favorite, record } }: { known: FavoriteRecord }) {
   const src = record?.kind === 'item' ? record.item.picture : null;
   const sheet = sheets[favorite.content_type];

@@ -19,7 +19,7 @@ interface Props {
   projects: readonly DesignProject[];
 }
 
-/** Takes along what is shown: as a table, or on paper. */
+/** Exports or prints the favorites shown. */
 export function FavoriteTools({ shown, projects }: Props) {
   const isWaiting = shown.some(({ record }) => record === null);
   function save(): void {

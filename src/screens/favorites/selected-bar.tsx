@@ -92,7 +92,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
   );
 }
 
-/** A snapshot of the current state, to detect later changes. */
+/** Takes a snapshot of the item's current state, to detect later changes. */
 function savedItemOf(known: FavoriteRecord): SavedItem {
   const { content_type, content_id } = known.favorite;
   return { content_type, content_id, title: favoriteTitle(known), seen: seenOf(favoriteItem(known)) };

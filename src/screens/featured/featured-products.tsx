@@ -18,7 +18,7 @@ import type { featuredProducts, featuredProductsOf } from '#src/screens/featured
 
 type Loaded = Awaited<ReturnType<typeof featuredProducts> | ReturnType<typeof featuredProductsOf>>;
 
-/** A handful of products to look at, from the whole library or from one division. */
+/** A few products to look at, from the whole library or from one division. */
 export function Screen() {
   const { division, products } = useLoaderData<() => Promise<Loaded>>();
   useEdition();

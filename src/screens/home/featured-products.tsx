@@ -8,7 +8,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/home/featured-products.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** Four products in random order, each with its drawing and what it is. */
+/** Four products in random order, each with its drawing and a short description. */
 export function FeaturedProducts({ products }: { products: readonly ListedProduct[] }) {
   return (
     <ul className={`halves gap-4 ${style.list}`}>

@@ -22,7 +22,7 @@ const HomeRest = lazyPart(
   'The rest of the page',
 );
 
-/** Searches that teach what can be typed: a number, a property, a symbol, a standard, a format. */
+/** Example searches that show what can be typed: a number, a property, a symbol, a standard, a format. */
 const examples = [
   '08 44 13',
   'standing seam roof',

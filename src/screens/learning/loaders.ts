@@ -50,7 +50,7 @@ export async function everyEpisode({ request: { signal } }: ScreenRequest) {
   return requireData(await call(resources.podcasts.list, { query: all, signal }));
 }
 
-/** Other posts and the products come after it. */
+/** Other posts and the products are promises. */
 export async function post({ params, request: { signal } }: ScreenRequest) {
   const id = idOf(params);
   const others = call(resources.blogPosts.list, { query: all, signal });
@@ -86,7 +86,7 @@ export async function academy({ request: { signal } }: ScreenRequest) {
   };
 }
 
-/** Who gives courses, and the courses for their hours. */
+/** The course providers, and the courses to count their hours. */
 export async function providers({ request: { signal } }: ScreenRequest) {
   const [given, taught] = await Promise.all([
     call(cesCompanies, { signal }),

@@ -15,14 +15,14 @@ import { csiName } from '#src/screens/listings/csi-meta.ts';
 import { ListingFilters } from '#src/screens/listings/listing-filters.tsx';
 import type { ProductsByCsi } from '#src/screens/listings/loaders.ts';
 
-/** A page of the products, with what narrows and orders them. */
+/** One page of products, with filters and sort order. */
 export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
   const heading = useListHeading(state);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isBusy = next?.pathname === pathname;
-  // The controls show what was asked for last while its answer is on the way.
+  // While a navigation is pending, the controls show what it will lead to.
   const shownState = (isBusy ? listingStateFrom(new URLSearchParams(next.search)) : null) ?? state;
   const items = answer.hits.hits.map((hit) => hit._source);
   const total = answer.hits.total.value;

@@ -16,11 +16,11 @@ import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
   merged: Merged;
-  /** The lines of what is being resolved. */
+  /** The lines of the conflict being settled. */
   marked: readonly number[];
 }
 
-/** The section as it is resolved so far, all options included. */
+/** The merged section in its current state, with all options. */
 export function MergedPaper({ merged: { section, items }, marked }: Props) {
   const units = useUnits(({ system }) => system);
   const { document, later } = useMemo(() => {

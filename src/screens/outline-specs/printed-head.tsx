@@ -3,7 +3,7 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import style from '#src/screens/outline-specs/printed-head.module.css';
 
-/** On paper: what the pages are of. */
+/** Printed only: names the project. */
 export function PrintedHead({ project: { name, number, owner } }: { project: DesignProject }) {
   const facts = [
     ['Number', number],

@@ -6,11 +6,11 @@ import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/product.module.css';
 
 type Props = ProductPage & {
-  /** On a small screen the drawing is in the head of the page. */
+  /** On a small screen, the head of the page has the drawing. */
   withDrawing: boolean;
 };
 
-/** The drawing, whom to call, further pictures. */
+/** The drawing, whom to call, and more pictures. */
 export function ProductSidebar({ withDrawing, ...page }: Props) {
   return (
     <aside className={`stack gap-4 ${style.aside}`} aria-label="About this product">

@@ -18,7 +18,7 @@ import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
 import { ProductDrawing, ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
 
-/** The one-minute page: what it is, how it performs, where its limits are, what there is to download, whom to call. */
+/** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
 export function Screen() {
   const page = useLoaderData<typeof productPage>();
   useEdition();
@@ -32,7 +32,7 @@ export function Screen() {
       canonical={to.product(product.id)}
       structuredData={structuredData(product, crumbs)}
     >
-      {/* A key, so that from product to product each part waits in its own place and not the whole page with it. */}
+      {/* Remounts for each product, so that each part shows its own loading state instead of the whole page waiting. */}
       <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`at-top ${style.top}`}>

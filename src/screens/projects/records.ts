@@ -4,10 +4,10 @@ import type { ProductPage } from '#src/contracts/products.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { countsAlone } from '#src/domain/scorecard/scored-products.ts';
-import { askForProducts } from '#src/services/library-records.ts';
+import { fetchProducts } from '#src/services/library-records.ts';
 import type { LibraryRecords } from '#src/services/library-records.ts';
 
-export type PendingDocuments = ReturnType<typeof askForProducts>;
+export type PendingDocuments = ReturnType<typeof fetchProducts>;
 
 /** Content of the project's products, and of those that its declarations are about; a few calls at a time. */
 export function documentsOf(records: LibraryRecords, signal: AbortSignal): PendingDocuments {
@@ -19,7 +19,7 @@ export function documentsOf(records: LibraryRecords, signal: AbortSignal): Pendi
     else if (countsAlone.has(item.content_type) && item.productIds[0] !== undefined)
       ids.add(item.productIds[0]);
   }
-  return askForProducts(ids, signal);
+  return fetchProducts(ids, signal);
 }
 
 /** The loaded documents, and the number that failed. */

@@ -8,7 +8,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { importInto } from '#src/services/import-sections.ts';
+import { importIntoProject } from '#src/services/import-sections.ts';
 import { isOutdated } from '#src/services/save-merged.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
       : 'Will be added';
   };
   const run = async (opened: Opened): Promise<string | null> => {
-    const { error, made } = await importInto(half.current ?? project, opened);
+    const { error, made } = await importIntoProject(half.current ?? project, opened);
     if (!error) {
       onDone();
       return null;

@@ -7,7 +7,7 @@ import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
-import { importAsOwnWork, importInto } from '#src/services/import-sections.ts';
+import { importAsOwnWork, importIntoProject } from '#src/services/import-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
@@ -30,7 +30,7 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
   const project = async (opened: Opened): Promise<string | null> => {
     const { file } = opened;
     const before = half.current?.file === file ? half.current.made : null;
-    const { data, error, made } = await importInto(before, opened);
+    const { data, error, made } = await importIntoProject(before, opened);
     if (error) {
       if (made) half.current = { file, made };
       return saveErrorText(error);

@@ -11,8 +11,8 @@ import { ConflictDialog } from '#src/screens/specwizard/conflict-dialog.tsx';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { projectSaver } from '#src/services/project-saving.ts';
-import type { ProjectSaver } from '#src/services/project-saving.ts';
+import { projectAutosave } from '#src/services/project-autosave.ts';
+import type { ProjectAutosave } from '#src/services/project-autosave.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function ProjectStatus({ project, filename }: Props) {
   const { work } = useWizard();
   const navigate = useNavigate();
-  const saver = useMemo(() => projectSaver(project, filename, work), [project, filename, work]);
+  const saver = useMemo(() => projectAutosave(project, filename, work), [project, filename, work]);
   useEffect(() => saver.start(), [saver]);
   const { phase, failure, theirs } = useStore(saver.store);
   const [isPutOff, setPutOff] = useState(false);
@@ -78,7 +78,7 @@ export function ProjectStatus({ project, filename }: Props) {
 /** Often enough for minutes to be true. */
 const tickMs = 20_000;
 
-function StatusText({ saver, work }: { saver: ProjectSaver; work: SectionWorkStore }) {
+function StatusText({ saver, work }: { saver: ProjectAutosave; work: SectionWorkStore }) {
   const { phase, failure, project } = useStore(saver.store);
   const isFromOtherTab = useStore(work, (one) => one.isFromOtherTab);
   const [moment, setMoment] = useState(now);

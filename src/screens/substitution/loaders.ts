@@ -1,7 +1,7 @@
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { substitutionChoiceFrom } from '#src/domain/substitution/choice.ts';
-import { askForProducts } from '#src/services/library-records.ts';
+import { fetchProducts } from '#src/services/library-records.ts';
 
 /**
  * One call per product. Without the specified product there is nothing to evaluate against, and the screen fails; a
@@ -12,7 +12,7 @@ export async function substitution({ request: { url, signal } }: ScreenRequest) 
   if (choice === null) throw notFound();
   const { specified: id, proposed } = choice;
   if (id === null) return { choice, pages: null };
-  const asked = askForProducts([id, ...proposed], signal);
+  const asked = fetchProducts([id, ...proposed], signal);
   const answers = await Promise.all([...asked].map(async ([id, pending]) => ({ id, result: await pending })));
   const [first, ...others] = answers;
   if (!first) throw notFound();

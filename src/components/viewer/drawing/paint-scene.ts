@@ -20,7 +20,8 @@ export interface Scene {
 
 interface Paths {
   strokes: Path2D;
-  fills: Path2D | null;
+  /** Each by itself: where two lie over one another, both are seen. */
+  fills: readonly Path2D[];
 }
 
 /** Paths are made once: a group of shapes never changes. */
@@ -30,9 +31,12 @@ function pathsOf(group: PenGroup): Paths {
   const known = made.get(group);
   if (known) return known;
   const strokes = new Path2D();
-  const filled = group.shapes.filter(({ kind }) => kind === 'fill');
-  const fills = filled.length > 0 ? new Path2D() : null;
-  for (const shape of group.shapes) trace(shape, shape.kind === 'fill' && fills ? fills : strokes);
+  const fills: Path2D[] = [];
+  for (const shape of group.shapes) {
+    const path = shape.kind === 'fill' ? new Path2D() : strokes;
+    trace(shape, path);
+    if (shape.kind === 'fill') fills.push(path);
+  }
   const paths = { strokes, fills };
   made.set(group, paths);
   return paths;
@@ -97,10 +101,8 @@ export function paintScene(
       const isDashed = group.dashes.some((dash) => dash * zoom > 1);
       context.setLineDash(isDashed ? [...group.dashes] : []);
       context.stroke(strokes);
-      if (fills) {
-        context.fillStyle = ink;
-        context.fill(fills, 'evenodd');
-      }
+      context.fillStyle = ink;
+      for (const fill of fills) context.fill(fill, 'evenodd');
     }
     context.setLineDash([]);
     const colors = new Map(shown.map(({ name, color: own }) => [name, color ?? inkOf(own, look)]));

@@ -1,8 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
 import { studPlan } from '#src/reference-api/drawings/assemblies.ts';
-import { offsetPath, uv } from '#src/reference-api/drawings/vector.ts';
-import type { XY } from '#src/reference-api/drawings/vector.ts';
+import { offsetPath, uv, type XY } from '#src/reference-api/drawings/vector.ts';
 
 export const doorFrame = defineDetail({
   key: 'door-frame',

@@ -1,8 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/define-detail.ts';
-import { bolt, breakLine, screw } from '#src/reference-api/drawings/symbols.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
-import { blocking } from '#src/reference-api/drawings/symbols.ts';
-import { polar, type XY } from '#src/reference-api/drawings/vector.ts';
+import { bolt, breakLine, screw, blocking } from '#src/reference-api/drawings/symbols.ts';
+import { uv, polar, type XY } from '#src/reference-api/drawings/vector.ts';
 
 export const sectionalDoorTrack = defineDetail({
   key: 'sectional-door-track',

@@ -1,16 +1,4 @@
-import { nounsOfEnvelope } from '#src/reference-api/drawings/products/nouns/envelope.ts';
-import { nounsOfInterior } from '#src/reference-api/drawings/products/nouns/interior.ts';
-import { nounsOfServices } from '#src/reference-api/drawings/products/nouns/services.ts';
-import { nounsOfShell } from '#src/reference-api/drawings/products/nouns/building.ts';
-import { nounsOfSiteAndProcess } from '#src/reference-api/drawings/products/nouns/site-and-process.ts';
-
-const nouns = {
-  ...nounsOfShell,
-  ...nounsOfEnvelope,
-  ...nounsOfInterior,
-  ...nounsOfServices,
-  ...nounsOfSiteAndProcess,
-};
+import { nouns } from '#src/reference-api/drawings/products/nouns.ts';
 
 /** The kinds of product that have a line drawing of their own. */
 export type ProductDrawingKey = keyof typeof nouns;

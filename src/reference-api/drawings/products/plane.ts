@@ -108,3 +108,6 @@ export class Plane {
     this.#surface.through(this.places(points), draw);
   }
 }
+
+/** Draws the face of one panel, tile or board in its rectangle; `i` is its place in the row. */
+export type Face = (on: Plane, u: number, v: number, w: number, h: number, i: number) => void;

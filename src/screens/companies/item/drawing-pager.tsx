@@ -12,7 +12,7 @@ interface Props {
   siblings: readonly ContentBrief[];
 }
 
-/** To the sheet before and the sheet after, as one leafs through a set. */
+/** Links to the previous and next sheet. */
 export function DrawingPager({ company, item, siblings }: Props) {
   const at = siblings.findIndex(({ id }) => id === item.id);
   if (at === -1 || siblings.length < 2) return null;

@@ -13,7 +13,7 @@ const PdfViewer = lazyPart(
   'The document',
 );
 
-/** The PDF of an item on its page: nothing of it is loaded before the button is pressed. */
+/** An item's PDF on its own page; loads nothing until the button is pressed. */
 export function ReadInPlace({ item }: { item: Content }) {
   const [isOpen, setOpen] = useState(false);
   const file = viewedFile(item);

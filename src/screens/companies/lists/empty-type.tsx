@@ -7,7 +7,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/lists/content.module.css';
 
-/** In place of a list without anything: what there is instead, and whom to ask. */
+/** Shown instead of an empty list: other content, and whom to ask. */
 export function EmptyType({ company, type }: { company: Company; type: ContentType }) {
   const { plural } = contentTypeWords[type];
   const others = contentTypes.filter((one) => (company.counts[one] ?? 0) > 0);
@@ -37,7 +37,7 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
   );
 }
 
-/** `CAD details`, `EPDs` and `SpecWizards` keep their capitals. */
+/** `CAD details`, `EPDs`, and `SpecWizards` keep their capitals. */
 function withinSentence(plural: string): string {
   return /^[A-Z][a-z]+s?$/.test(plural) ? plural.toLowerCase() : plural;
 }

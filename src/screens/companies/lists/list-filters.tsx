@@ -28,7 +28,7 @@ const sortWords: Readonly<Record<ContentSort, string>> = {
   section: 'Section number',
 };
 
-/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
+/** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
 export function ListFilters({ company, type, state, found }: Props) {
   const navigate = useNavigate();
   const { words, field } = useAddressWords(state.words, (typed) => go({ words: typed }, true));
@@ -109,7 +109,7 @@ function fitnessLabel(key: string): string {
   return key === 'check' ? 'Check first' : 'Not recommended';
 }
 
-/** In the visitor's own edition of MasterFormat. */
+/** In the visitor's MasterFormat edition. */
 function sectionLabel(digits: string): string {
   const section = findSection(digits);
   return section ? `${shownNumber(section)} ${section.title}` : formatSection(digits, '04');

@@ -24,7 +24,7 @@ const CompanyRest = lazyPart(
   'The rest of the page',
 );
 
-/** A manufacturer: who it is, what it makes, what there is to download, and whom to ask. */
+/** A manufacturer's profile: who it is, what it makes, downloads, and whom to ask. */
 export function Screen() {
   const profile = useLoaderData<typeof companyProfile>();
   const { company } = profile;

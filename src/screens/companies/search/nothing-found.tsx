@@ -10,11 +10,11 @@ interface Props {
   company: Company;
   terms: string;
   mode: Mode;
-  /** The same search without what narrows it; null where nothing does. */
+  /** The same search without filters; null if there are none. */
   without?: string | null;
 }
 
-/** Nothing found: what else can be done with the same words. */
+/** No results: suggests what else to do with the same words. */
 export function NothingFound({ company, terms, mode, without = null }: Props) {
   const isAnything = terms === everything;
   const otherMode = mode === 'meaning' ? 'words' : 'meaning';

@@ -17,7 +17,7 @@ interface Props {
   sections: Promise<Result<CountedSection[]>> | null;
 }
 
-/** The state before the first search. */
+/** Shown before the first search. */
 export function Start({ company, sections }: Props) {
   const hasAny = Object.values(company.counts).some((count) => count > 0);
   if (!hasAny) {
@@ -50,7 +50,7 @@ export function Start({ company, sections }: Props) {
   );
 }
 
-/** Without counts where they cannot be had. */
+/** Works without counts if they can't be loaded. */
 function Counted({ company, result }: { company: Company; result: Promise<Result<CountedSection[]>> }) {
   const { data } = use(result);
   return <SectionLinks company={company} sections={data ?? company.sections} />;
@@ -61,7 +61,7 @@ interface LinksProps {
   sections: readonly (CsiSection & { doc_count?: number })[];
 }
 
-/** Each leads to everything that the manufacturer has in the section. */
+/** Links each section to everything that the manufacturer has in it. */
 function SectionLinks({ company, sections }: LinksProps) {
   return (
     <ul className={style.links}>

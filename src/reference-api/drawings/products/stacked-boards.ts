@@ -1,0 +1,50 @@
+import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
+import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
+import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { type ProductSketch, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { isometric } from '#src/reference-api/drawings/products/view.ts';
+import { uv } from '#src/reference-api/drawings/vector.ts';
+
+interface Stacked {
+  size: readonly [number, number, number];
+  count?: readonly [number, number];
+  top: (on: Plane, u: number, v: number, w: number, d: number) => void;
+  edge: (on: Plane, u: number, v: number, w: number, h: number) => void;
+  inner?: typeof MED;
+}
+
+/** Boards in a pile, the top one drawn out so that edge and face show. */
+export const stack =
+  ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
+  (choose) => {
+    const [n, shift] = [choose(count), choose([8, 6])];
+    const s = new Scene(isometric);
+    for (const i of times(n)) {
+      const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
+      s.box([o, -o, z], [w, d, t]);
+      edge(s.front(-o), o, z, w, t);
+      edge(s.side(o), -o, z, d, t);
+      if (i === n - 1) top(s.level(z + t), o, -o, w, d);
+    }
+    return s;
+  };
+
+export const none = (): void => undefined;
+
+export const cores = (on: Plane, u: number, v: number, w: number, h: number): void => {
+  on.line(uv(u, v + h * 0.12, u + w, v + h * 0.12));
+  on.line(uv(u, v + h * 0.88, u + w, v + h * 0.88));
+  on.speckle(u + 0.6, v + h * 0.2, w - 1.2, h * 0.6, Math.round(w / 1.6), h * 0.16);
+};
+
+export const print = (on: Plane, u: number, v: number, w: number, d: number): void => {
+  for (const j of times(3))
+    for (const i of times(3))
+      on.line(
+        [
+          [u + w * (0.1 + i * 0.3), v + d * (0.2 + j * 0.28)],
+          [u + w * (0.26 + i * 0.3), v + d * (0.2 + j * 0.28)],
+        ],
+        i === 1 ? MED : FINE,
+      );
+};
