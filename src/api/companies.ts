@@ -10,7 +10,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
-import { later } from '#src/lib/later.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 
 /** How long a profile waits for what its record says too. */
 const graceMs = 400;
@@ -22,7 +22,7 @@ const graceMs = 400;
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const options = { params: { coid }, signal };
   const record = call(manufacturersEs, options);
-  const late = record.then(() => later(graceMs, null));
+  const late = record.then(() => resolveAfter(graceMs, null));
   const [{ data, error }, urls, news, projects] = await Promise.all([
     record,
     Promise.race([call(manufacturersUrls, options), late]),

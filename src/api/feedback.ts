@@ -28,7 +28,7 @@ export async function sendFeedbackTo(address: string, body: NonClientFeedback): 
       answer,
       signal: new AbortController().signal,
       timeoutMs: feedbackTimeoutMs,
-      apart: true,
+      isThirdParty: true,
     });
     return { data: { reference: null } };
   } catch (thrown) {

@@ -18,7 +18,7 @@ export async function servedBuild(signal: AbortSignal): Promise<string | null> {
       answer,
       signal,
       timeoutMs: versionTimeoutMs,
-      apart: true,
+      isThirdParty: true,
     });
     return v.parse(answer, version).build;
   } catch {

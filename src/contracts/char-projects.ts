@@ -51,11 +51,11 @@ const ownFields = {
 
 /** A design project. */
 export const charProject = v.object({ seq: id, ...fields, ...ownFields });
-export type CharProject = v.InferOutput<typeof charProject>;
+export type DesignProject = v.InferOutput<typeof charProject>;
 
 /** The body of a save; `seq` is in the path. */
 export const charProjectFields = v.object({ ...fields, ...ownFields });
-export type CharProjectFields = v.InferOutput<typeof charProjectFields>;
+export type DesignProjectFields = v.InferOutput<typeof charProjectFields>;
 
 /** The person's design projects, latest change first. */
 export const charProjectList = defineCall({

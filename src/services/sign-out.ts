@@ -3,7 +3,7 @@ import { authSignout, sessionDelete } from '#src/contracts/session.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
-import { later } from '#src/lib/later.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
 import { setSignOutPending } from '#src/services/sign-out-pending.ts';
 
@@ -46,5 +46,5 @@ async function endServerSession(): Promise<boolean> {
 }
 
 function withinTime(answer: Promise<boolean>): Promise<boolean> {
-  return Promise.race([answer, later(maxMs, false)]);
+  return Promise.race([answer, resolveAfter(maxMs, false)]);
 }

@@ -3,7 +3,7 @@ import { isOnline } from '#src/browser/online.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { allMine, noChoices } from '#src/domain/conflict.ts';
-import { limited } from '#src/lib/limited.ts';
+import { limitConcurrency } from '#src/lib/limit-concurrency.ts';
 import { createConfirmedRecords } from '#src/services/confirmed-records.ts';
 import { createEditQueue } from '#src/services/edit-queue.ts';
 import type { Queued, Written } from '#src/services/edit-queue.ts';
@@ -40,7 +40,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
   const confirmed = createConfirmedRecords(options, publish);
   const queue = createEditQueue(kind, offline, publish);
   const { write, create, remove, gone } = createRecordWrites(options, confirmed, queue, publish);
-  const inTurn = limited(atOnce);
+  const inTurn = limitConcurrency(atOnce);
 
   if (queue.isKept) setSender(kind, sendUnsent);
   onUserChange(() => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { manyLines, oneLine } from '#src/lib/unseen-signs.ts';
+import { manyLines, oneLine } from '#src/lib/invisible-characters.ts';
 
 /*
  * Cleans all text that a person types or pastes, in forms and in the API. Removes invisible characters instead of

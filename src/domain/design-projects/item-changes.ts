@@ -1,4 +1,4 @@
-import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 
@@ -12,7 +12,7 @@ export interface Addition {
  * Appends items that the project doesn't have yet; `now` is an ISO timestamp. Returns the same project if it has them
  * all.
  */
-export function withItems<P extends Pick<CharProject, 'items'>>(
+export function withItems<P extends Pick<DesignProject, 'items'>>(
   project: P,
   additions: readonly Addition[],
   now: string,
@@ -37,17 +37,17 @@ export function withItems<P extends Pick<CharProject, 'items'>>(
 }
 
 /** Removes items by key. */
-export function withoutItems(project: CharProject, keys: ReadonlySet<string>): CharProject {
+export function withoutItems(project: DesignProject, keys: ReadonlySet<string>): DesignProject {
   const items = project.items.filter((item) => !keys.has(savedKey(item)));
   return items.length === project.items.length ? project : { ...project, items };
 }
 
 /** Restores missing items of an earlier state to their former positions. */
 export function withItemsBack(
-  project: CharProject,
+  project: DesignProject,
   before: readonly ProjectItem[],
   keys: ReadonlySet<string>,
-): CharProject {
+): DesignProject {
   const present = new Set(project.items.map(savedKey));
   const items = [...project.items];
   for (const [index, item] of before.entries()) {
@@ -59,10 +59,10 @@ export function withItemsBack(
 
 /** Changes some of the items. Returns the same project if nothing changes. */
 export function withPart(
-  project: CharProject,
+  project: DesignProject,
   keys: ReadonlySet<string>,
   part: Partial<Pick<ProjectItem, 'status' | 'note' | 'documents' | 'options' | 'seen'>>,
-): CharProject {
+): DesignProject {
   let isChanged = false;
   const items = project.items.map((item) => {
     if (!keys.has(savedKey(item))) return item;

@@ -1,4 +1,4 @@
-import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
 import { mergeInWords } from '#src/domain/conflict.ts';
 import type { Choices, Conflict, FieldWords, Merged } from '#src/domain/conflict.ts';
 import { statusWords } from '#src/domain/design-projects/binder.ts';
@@ -13,7 +13,7 @@ import { addAll } from '#src/lib/long-lists.ts';
 const none = 'None';
 const typeOf = (type: string): string => projectTypeOf(type)?.name ?? type;
 
-const projectFields: readonly FieldWords<CharProject>[] = [
+const projectFields: readonly FieldWords<DesignProject>[] = [
   { name: 'name', label: 'Name', text: ({ name }) => name },
   { name: 'number', label: 'Project number', text: ({ number }) => number || none },
   { name: 'type', label: 'Type', text: ({ type }) => typeOf(type) },
@@ -47,7 +47,7 @@ const itemFields: readonly FieldWords<ProjectItem>[] = [
 ];
 
 /** Three-way merge of a project: its own fields one by one, its items one by one, and each item field by field. */
-export function mergeProject(states: ThreeStates<CharProject>, choices: Choices): Merged<CharProject> {
+export function mergeProject(states: ThreeStates<DesignProject>, choices: Choices): Merged<DesignProject> {
   const facts = mergeInWords(states, choices, projectFields, {
     // Older records may have the type as a code.
     isSame: (one, other, name) =>
@@ -61,10 +61,10 @@ export function mergeProject(states: ThreeStates<CharProject>, choices: Choices)
 }
 
 type Items = ReadonlyMap<string, ProjectItem>;
-const byKey = ({ items }: CharProject): Items => new Map(items.map((item) => [savedKey(item), item]));
+const byKey = ({ items }: DesignProject): Items => new Map(items.map((item) => [savedKey(item), item]));
 
 function mergeItems(
-  states: ThreeStates<CharProject>,
+  states: ThreeStates<DesignProject>,
   choices: Choices,
 ): { items: readonly ProjectItem[]; conflicts: readonly Conflict[] } {
   const [base, mine, theirs] = [byKey(states.base), byKey(states.mine), byKey(states.theirs)];

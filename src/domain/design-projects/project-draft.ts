@@ -1,4 +1,4 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ProjectDraft } from '#src/contracts/forms/project.ts';
 import { projectTypeOf, projectTypes } from '#src/domain/project-types.ts';
 
@@ -11,7 +11,14 @@ export const blankProject: ProjectDraft = {
   leed: 'new construction',
 };
 
-export function draftOf({ name, type, owner, number, last_spec_date: day, leed }: CharProject): ProjectDraft {
+export function draftOf({
+  name,
+  type,
+  owner,
+  number,
+  last_spec_date: day,
+  leed,
+}: DesignProject): ProjectDraft {
   return { name, type: projectTypeOf(type)?.name ?? type, owner, number, last_spec_date: day ?? '', leed };
 }
 

@@ -1,5 +1,5 @@
 import { fullDate } from '#src/lib/dates.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import {
   binderOf,
@@ -111,7 +111,7 @@ export function scheduleTable(
 }
 
 /** The project facts for its title block, without empty ones. */
-export function titleBlock(project: CharProject, type: string): readonly (readonly [string, string])[] {
+export function titleBlock(project: DesignProject, type: string): readonly (readonly [string, string])[] {
   const { last_spec_date: day } = project;
   const all = [
     ['Project', project.name],

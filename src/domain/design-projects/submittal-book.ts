@@ -1,4 +1,4 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
@@ -39,7 +39,7 @@ export interface SubmittalBook {
 }
 
 export function submittalBook(
-  project: CharProject,
+  project: DesignProject,
   { type, today, plan }: { type: string; today: string; plan: SubmittalPlan },
 ): SubmittalBook {
   const date = fullDate(today) ?? today;

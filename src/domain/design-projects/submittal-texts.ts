@@ -1,4 +1,4 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
@@ -8,7 +8,7 @@ import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/s
 export type FileResult = { bytes: number } | { reason: string };
 
 export interface SubmittalFacts {
-  project: CharProject;
+  project: DesignProject;
   /** The project type's name. */
   type: string;
   plan: SubmittalPlan;

@@ -1,4 +1,4 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { expiryStatus } from '#src/lib/dates.ts';
 
@@ -8,8 +8,8 @@ export interface Threshold {
   manufacturers: number;
 }
 
-/** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1. Core and shell and warehouses need fewer. */
-export const thresholds: Readonly<Record<CharProject['leed'], Threshold>> = {
+/** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1; fewer for core and shell and for warehouses. */
+export const thresholds: Readonly<Record<DesignProject['leed'], Threshold>> = {
   'new construction': { products: 20, manufacturers: 5 },
   'core and shell': { products: 10, manufacturers: 3 },
 };

@@ -1,4 +1,4 @@
-import type { CharProject, ItemStatus } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ItemStatus } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import type { CreditRule, Threshold } from '#src/domain/scorecard/rules.ts';
@@ -54,7 +54,7 @@ export function isCounted({ status }: Pick<ScoredProduct, 'status'>, withConside
 export function creditOf(
   products: readonly ScoredProduct[],
   rule: CreditRule,
-  leed: CharProject['leed'],
+  leed: DesignProject['leed'],
   today: string,
 ): Credit {
   const needed = rule.hasVerdict ? thresholds[leed] : null;

@@ -1,4 +1,4 @@
-import type { CharProject, CharProjectFields, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, DesignProjectFields, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
@@ -18,7 +18,7 @@ export function projectItemOf(item: SharedItem, now: string): ProjectItem {
 }
 
 /** A copy for the recipient, without items that have been removed. */
-export function projectOf({ name, projectType }: Shared, items: readonly BinderItem[]): CharProjectFields {
+export function projectOf({ name, projectType }: Shared, items: readonly BinderItem[]): DesignProjectFields {
   return {
     name: name === '' ? 'Shared with me' : name.slice(0, 120),
     type: projectTypeOf(projectType)?.name ?? 'Commercial',
@@ -33,7 +33,7 @@ export function projectOf({ name, projectType }: Shared, items: readonly BinderI
 }
 
 /** A project as shared with others: without owner, number, and dates. */
-export function sharedProject({ name, type, items }: CharProject): Shared {
+export function sharedProject({ name, type, items }: DesignProject): Shared {
   return {
     kind: 'project',
     name,

@@ -1,4 +1,4 @@
-import { charProject, type CharProject } from '#src/contracts/char-projects.ts';
+import { charProject, type DesignProject } from '#src/contracts/char-projects.ts';
 import { contentRequest, type ContentRequest } from '#src/contracts/content-requests.ts';
 import { favorite, type Favorite } from '#src/contracts/favorites.ts';
 import { savedSearch, type SavedSearch } from '#src/contracts/saved-searches.ts';
@@ -31,7 +31,7 @@ export interface Account {
   attempts: Attempts;
   favorites: OwnedStore<Favorite>;
   searches: OwnedStore<SavedSearch>;
-  projects: OwnedStore<CharProject>;
+  projects: OwnedStore<DesignProject>;
   requests: OwnedStore<ContentRequest>;
   specwizardProjects: OwnedStore<SpecwizardProject>;
   /** The current time of day, on the day on which the world is seen. */

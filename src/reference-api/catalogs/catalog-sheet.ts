@@ -1,4 +1,4 @@
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 
 /** One page of a catalog, before any format: the PDF draws it, the text file has its words. */
 export interface CatalogSheet {

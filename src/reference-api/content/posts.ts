@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
 import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
-import { detailKeys } from '#src/reference-api/drawings/keys.ts';
+import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
 
 /** The topics of posts and episodes. Divisions are not among them; those follow from the sections. */
 export const topics = [

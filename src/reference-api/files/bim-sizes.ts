@@ -1,5 +1,5 @@
 import type { Product } from '#src/contracts/content.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { nearestKind, type SizedKind } from '#src/reference-api/files/bim-nearest-kind.ts';
 import type { BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
 import type { BimDimensions } from '#src/reference-api/files/bim/bim-object.ts';

@@ -1,9 +1,9 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { drawScene, type SceneKey } from '#src/reference-api/drawings/buildings/scenes.ts';
-import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
-import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
 

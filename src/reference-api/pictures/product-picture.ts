@@ -1,6 +1,6 @@
 import type { World } from '#src/reference-api/world/world.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 
 /** Other views show other forms of the kind. */
 const NEXT_VIEW = 7919;

@@ -1,5 +1,5 @@
 import type { Bim } from '#src/contracts/content.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { bimObjectOf } from '#src/reference-api/files/bim-object-of.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';

@@ -1,6 +1,6 @@
 import type { BlogPost } from '#src/contracts/learning.ts';
 import { largest } from '#src/lib/long-lists.ts';
-import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import { postHtml } from '#src/reference-api/seed/post-html.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';

@@ -1,12 +1,15 @@
 import type { Cad } from '#src/contracts/content.ts';
-import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
+import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { amountInWorld, datesOf, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';
-import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
-import { scaleText } from '#src/reference-api/drawings/measure.ts';
-import { detailsShowing, type DetailOfProduct } from '#src/reference-api/drawings/parts/parts-of-products.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
+import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import {
+  detailsShowing,
+  type DetailOfProduct,
+} from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 
 const STANDARD = 1230;
 /** The first product's own sheets get ids 1 to 12. */
@@ -196,8 +199,8 @@ function otherSizes(parameter: Parameter): number[] {
 }
 
 /** As stated on the sheet: other sizes may need a smaller scale. */
-function scaleOf(definition: DetailDefinition, { parameters }: DetailDrawing): string {
-  const sizes = `${definition.key} ${JSON.stringify(parameters)}`;
+function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawing): string {
+  const sizes = `${key} ${JSON.stringify(parameters)}`;
   const scale = scales.get(sizes) ?? scaleText(definition.draw(parameters, {}).scale);
   scales.set(sizes, scale);
   return scale;

@@ -1,5 +1,5 @@
-import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
-import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
+import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { NORTHFOLD, OHALLORAN } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';

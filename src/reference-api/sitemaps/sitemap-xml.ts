@@ -1,4 +1,4 @@
-import { xmlText } from '#src/reference-api/drawings/xml-text.ts';
+import { xmlText } from '#src/reference-api/drawings/svg/xml-text.ts';
 import type { Sitemap } from '#src/reference-api/sitemaps/sitemaps.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -1,5 +1,5 @@
 import { bimKindRows, type BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 
 /** Liquids, documents, and supplies, which have no object in a model. */
 const withoutObject = new Set(

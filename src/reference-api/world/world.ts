@@ -6,13 +6,14 @@ import type { BlogPost, CesProvider, Course, Podcast } from '#src/contracts/lear
 import type { Photo } from '#src/contracts/products.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import type { Promo } from '#src/contracts/promo.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { Person } from '#src/reference-api/account/people.ts';
-import type { DetailKey, ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { DetailKey } from '#src/reference-api/drawings/details/details.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { TablesByType } from '#src/reference-api/world/tables-by-type.ts';
 
 /** What the drawing is made from; the record only links to the picture. */
@@ -53,7 +54,7 @@ export interface Owned<T> {
 export interface SavedByUsers {
   favorites: Map<number, Owned<Favorite>>;
   searches: Map<number, Owned<SavedSearch>>;
-  projects: Map<number, Owned<CharProject>>;
+  projects: Map<number, Owned<DesignProject>>;
   requests: Map<number, Owned<ContentRequest>>;
   specwizardProjects: Map<number, Owned<SpecwizardProject>>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { ProjectProgress } from '#src/components/specification/project-progress.tsx';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
@@ -88,7 +88,7 @@ function addressOf(record: BinderRecord): string | null {
     : null;
 }
 
-export function NewestProjects({ list }: { list: readonly CharProject[] }) {
+export function NewestProjects({ list }: { list: readonly DesignProject[] }) {
   if (list.length === 0) {
     return (
       <Nothing>

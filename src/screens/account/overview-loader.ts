@@ -8,7 +8,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
-import { later } from '#src/lib/later.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
@@ -32,7 +32,7 @@ export async function overview({ request: { signal } }: ScreenRequest) {
     call(userProjectFyiList, { signal, fresh: true }),
   ];
   const all = Promise.all([profile, favorites, searches, projects, specwizards, requests]);
-  const isAllThere = await Promise.race([all.then(() => true), later(graceMs, false)]);
+  const isAllThere = await Promise.race([all.then(() => true), resolveAfter(graceMs, false)]);
   return {
     isAllThere,
     profile,

@@ -1,8 +1,8 @@
 import style from '#src/components/library/library-page.module.css';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
-import type { Way } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
+import type { NextLink } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { useLastSent } from '#src/stores/last-sent.ts';
@@ -50,9 +50,9 @@ export function Screen() {
         )}
         <section className="stack shrinks gap-3" aria-labelledby="next-steps">
           <h2 id="next-steps">Next</h2>
-          <WaysOn
+          <NextLinks
             className={style.instead}
-            ways={(sent?.next ?? ways).map(({ label, href }): Way => [label, href])}
+            ways={(sent?.next ?? ways).map(({ label, href }): NextLink => [label, href])}
           />
         </section>
       </div>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import library from '#src/components/library/library-page.module.css';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/business/landing.module.css';
@@ -42,7 +42,7 @@ export function Screen() {
             ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
             : 'Before you try again, check that nothing was charged.'}
         </p>
-        <WaysOn
+        <NextLinks
           className={library.instead}
           ways={[
             [status === 'success' ? 'Pay another invoice' : 'Try again', to.payment()],

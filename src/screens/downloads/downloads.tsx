@@ -5,7 +5,7 @@ import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -84,7 +84,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
           ? `${plural} have no files to download.`
           : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
-      <WaysOn
+      <NextLinks
         className={style.links}
         ways={[
           !isFound &&

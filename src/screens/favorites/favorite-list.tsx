@@ -1,5 +1,5 @@
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
@@ -8,9 +8,9 @@ import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {
   /** The group's project, null for favorites without one; undefined if the list isn't grouped. */
-  title: CharProject | null | undefined;
+  title: DesignProject | null | undefined;
   favorites: readonly FavoriteRecord[];
-  projects: readonly CharProject[];
+  projects: readonly DesignProject[];
   chosen: ReadonlySet<string>;
   choose: (keys: readonly string[], isOn: boolean) => void;
 }

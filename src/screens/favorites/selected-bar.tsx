@@ -7,7 +7,7 @@ import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import bar from '#src/components/selection/selection-bar.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { favoriteItem, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
@@ -24,7 +24,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 
 interface Props {
   selected: readonly FavoriteRecord[];
-  projects: readonly CharProject[];
+  projects: readonly DesignProject[];
   onClear: () => void;
 }
 
@@ -99,7 +99,7 @@ function savedItemOf(known: FavoriteRecord): SavedItem {
 }
 
 interface AssignProps {
-  projects: readonly CharProject[];
+  projects: readonly DesignProject[];
   assign: (project: number | null) => Promise<void>;
 }
 

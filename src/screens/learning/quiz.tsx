@@ -58,7 +58,8 @@ export function Quiz({ course }: { course: Course }) {
         }}
       >
         <p className="note muted">
-          {quiz.length} questions, {needed} correct answers to pass. Your best score stays in this browser.
+          {pluralize(quiz.length, 'question')}, {pluralize(needed, 'correct answer')} to pass. Your best score
+          stays in this browser.
         </p>
         {quiz.map((question, index) => (
           <Question

@@ -2,7 +2,7 @@ import { useNavigation, useLocation } from 'react-router';
 
 import { Items } from '#src/components/results/items.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -86,7 +86,7 @@ function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
       <p className="lead ink">
         The library has no products of <span className="mono">{number}</span> {title} yet.
       </p>
-      <WaysOn
+      <NextLinks
         className={style.instead}
         ways={[
           selection.kind !== 'division' &&

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-import { keepAnchorsTrue } from '#src/browser/anchor-jumps.ts';
+import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
@@ -31,7 +31,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
     () => new Set(items.flatMap(({ answer, lineIds }) => (answer === null ? lineIds : []))),
     [items],
   );
-  useEffect(keepAnchorsTrue, []);
+  useEffect(stabilizeAnchorScroll, []);
   return (
     <section className="shrinks" aria-label="The merged section">
       <SectionPaper

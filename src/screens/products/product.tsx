@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/location.ts';
-import { Below } from '#src/components/page/below.tsx';
+import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -16,7 +16,7 @@ import type { productPage } from '#src/screens/products/loaders.ts';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
-import { ProductDrawing, Rail } from '#src/screens/products/rail.tsx';
+import { ProductDrawing, ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
 
 /** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
 export function Screen() {
@@ -41,15 +41,15 @@ export function Screen() {
             drawing={isNarrow && <ProductDrawing product={product} />}
             substitutes={candidatesOf([page], [product.id])}
           />
-          {!isNarrow && <Rail {...page} withDrawing />}
-          <Below>
+          {!isNarrow && <ProductSidebar {...page} withDrawing />}
+          <AfterHeadPaint>
             <ProductFigures {...page} />
-          </Below>
-          {isNarrow && <Rail {...page} withDrawing={false} />}
+          </AfterHeadPaint>
+          {isNarrow && <ProductSidebar {...page} withDrawing={false} />}
         </div>
-        <Below>
+        <AfterHeadPaint>
           <ProductRest {...page} />
-        </Below>
+        </AfterHeadPaint>
       </div>
     </Page>
   );

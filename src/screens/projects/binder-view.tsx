@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
@@ -114,8 +114,8 @@ function evaluationOf(item: BinderItem, all: readonly BinderItem[], project: num
   return found && to.substitution(found.specified, found.proposed, { project });
 }
 
-/** The query string of `/rfi` for some of a project's items; null if none of them has loaded. */
-function askedAbout({ seq }: CharProject, chosen: readonly BinderItem[]): string | null {
+/** The query of `/rfi` for some items of a project; null where nothing is known of them. */
+function askedAbout({ seq }: DesignProject, chosen: readonly BinderItem[]): string | null {
   const asked = {
     items: chosen.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : [])),
     makers: chosen.flatMap(({ record }) => (record.kind === 'company' ? [record.company.coid] : [])),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
@@ -17,8 +17,8 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
-  project: CharProject;
-  /** Keys of the selected items. */
+  project: DesignProject;
+  /** Keys of the items that are ticked. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   /** Why the last bulk change or removal was rejected. */

@@ -1,10 +1,10 @@
 import { DeleteDialog } from '#src/components/projects/delete-dialog.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { itemsText } from '#src/screens/projects/project-labels.ts';
 import { deleteDesignProjectWithUndo } from '#src/services/delete-design-project.ts';
 
 interface Props {
-  project: CharProject;
+  project: DesignProject;
   onClose: () => void;
   /** Called after deleting, instead of closing. */
   onDeleted?: () => void | Promise<void>;

@@ -5,7 +5,7 @@ import { submitFailure } from '#src/components/forms/submit-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';
 import { blankProject, draftOf, typeChoices } from '#src/domain/design-projects/project-draft.ts';
 import style from '#src/screens/projects/project-form.module.css';
@@ -18,11 +18,11 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
-  /** Null for a new project. */
-  project: CharProject | null;
+  /** Null for a new one. */
+  project: DesignProject | null;
   onClose: () => void;
-  /** Called once a new project is saved, instead of closing. */
-  onMade?: (project: CharProject) => void;
+  /** Instead of closing, once a new project is saved. */
+  onMade?: (project: DesignProject) => void;
 }
 
 /** In form order. */

@@ -1,5 +1,5 @@
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
@@ -9,7 +9,7 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  project: CharProject;
+  project: DesignProject;
   onEdit: () => void;
   onDelete: () => void;
 }

@@ -1,5 +1,5 @@
 import { notify } from '#src/browser/toasts.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { withItemsBack, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import { changeDesignProject } from '#src/services/design-project-changes.ts';
@@ -9,7 +9,7 @@ import { changeDesignProject } from '#src/services/design-project-changes.ts';
  * rejected.
  */
 export async function removeItems(
-  { seq, items }: Pick<CharProject, 'seq' | 'items'>,
+  { seq, items }: Pick<DesignProject, 'seq' | 'items'>,
   keys: ReadonlySet<string>,
   what: string,
 ): Promise<CallError | null> {

@@ -1,6 +1,6 @@
 import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
@@ -9,7 +9,7 @@ import style from '#src/screens/projects/schedule.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
-  project: CharProject;
+  project: DesignProject;
   lines: readonly ScheduleLine[];
 }
 

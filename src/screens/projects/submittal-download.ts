@@ -55,7 +55,7 @@ export function submittalDownloads(): SubmittalDownloads {
 const widths = [6, 13, 10, 28, 40, 28, 28, 40, 14, 50, 8, 14, 11, 16, 30];
 
 /** The register as a spreadsheet. */
-export function registerSheet(facts: SubmittalFacts): Promise<Blob> {
+export function registerWorkbook(facts: SubmittalFacts): Promise<Blob> {
   return xlsxOf(submittalRegister(facts), { sheet: 'Submittal register', widths });
 }
 
@@ -77,7 +77,7 @@ async function submittalEntries(
       day,
       stored: false,
     },
-    { path: 'Register.xlsx', data: await registerSheet(whole), day, stored: true },
+    { path: 'Register.xlsx', data: await registerWorkbook(whole), day, stored: true },
     ...facts.plan.files.flatMap(({ file, path, isRepeated }): ZipEntry[] => {
       const data = had.get(file.url);
       return data === undefined || isRepeated

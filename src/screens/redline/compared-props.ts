@@ -13,7 +13,9 @@ export interface ComparedProps {
   now: SideContent;
   redline: Redline;
   options: PrintOptions;
-  /** Called when the person's own work has changed. */
+  /** Everything, or changes only. */
+  onFilter: (hasAll: boolean) => void;
+  /** The person's own work has changed. */
   onSaved: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { to } from '#src/paths.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
@@ -38,7 +38,7 @@ function Empty() {
         No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
         here with its filters, and you’ll see how many new results there are each time you come back.
       </p>
-      <WaysOn
+      <NextLinks
         ways={[
           ['Search the library', to.searchEmpty()],
           ['What’s new this week', to.whatsNew()],

@@ -11,7 +11,7 @@ export const parts = {
   rows: loadOtherRows,
   hints: () => import('#src/screens/search/hints.tsx'),
   narrowing: () => import('#src/screens/search/narrowing.tsx'),
-  missing: () => import('#src/screens/search/missing.tsx'),
+  missing: () => import('#src/screens/search/no-match-help.tsx'),
 };
 
 interface Found {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { watchPlace } from '#src/browser/reading-place.ts';
+import { observeCurrentHeading } from '#src/browser/observe-current-heading.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
@@ -18,7 +18,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
   const [place, setPlace] = useState<string | null>(null);
   useEffect(
     () =>
-      watchPlace(
+      observeCurrentHeading(
         articles.map(({ id }) => articleAnchor(id)),
         setPlace,
       ),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { mostFound } from '#src/browser/find-in-page.ts';
+import { maxMatches } from '#src/browser/find-in-page.ts';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/specifications/find-in-section.module.css';
 import { useFind } from '#src/screens/specifications/use-find.ts';
@@ -16,7 +16,7 @@ export function FindInSection({ document }: Pick<Reading, 'document'>) {
     else showFirst();
     hasStepped.current = query;
   };
-  const all = count === mostFound ? `${countText(count)} or more` : countText(count);
+  const all = count === maxMatches ? `${countText(count)} or more` : countText(count);
   return (
     <FindBox
       className={style.find}

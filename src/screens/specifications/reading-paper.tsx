@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-import { useBelow } from '#src/components/page/use-below.ts';
+import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { withAllChoices } from '#src/domain/specification/guide-text.ts';
@@ -28,7 +28,7 @@ export function ReadingPaper({ section, reading }: Props) {
     () => document.flatMap(({ id }) => (places.has(id) ? [id] : [])),
     [document, places],
   );
-  const isBelow = useBelow();
+  const isBelow = useAfterHeadPaint();
   const { hash } = useLocation();
   const isWhole = hash !== '' || isBelow;
   const marked = lineOf(hash);

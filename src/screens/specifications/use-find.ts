@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { lineAnchor } from '#src/screens/specifications/anchors.ts';
-import { findIn, hideFound, scrollToRange, showFound } from '#src/browser/find-in-page.ts';
+import { findIn, clearHighlights, scrollToRange, highlightMatches } from '#src/browser/find-in-page.ts';
 
 /** Debounce between keystrokes, because searching a long section takes time. */
 const pauseMs = 60;
@@ -34,8 +34,8 @@ export function useFind(document: readonly DocumentLine[]) {
     return () => clearTimeout(timer);
   }, [query, document]);
   useEffect(() => {
-    showFound(ranges, ranges[at]);
-    return hideFound;
+    highlightMatches(ranges, ranges[at]);
+    return clearHighlights;
   }, [ranges, at]);
   const goTo = (place: number): void => {
     const range = ranges[place];

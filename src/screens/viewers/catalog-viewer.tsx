@@ -5,15 +5,15 @@ import { isCorrection, noteCorrection } from '#src/components/page/address-corre
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { PaperReader } from '#src/components/viewer/paper/paper-reader.tsx';
-import { PaperWaiting } from '#src/components/viewer/paper/paper-waiting.tsx';
-import { usePaper } from '#src/components/viewer/paper/use-paper.ts';
+import { PdfReader } from '#src/components/viewer/pdf/pdf-reader.tsx';
+import { PdfWaiting } from '#src/components/viewer/pdf/pdf-waiting.tsx';
+import { usePdf } from '#src/components/viewer/pdf/use-pdf.ts';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import { ViewerFrame } from '#src/components/viewer/viewer-frame.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { productsOnPage } from '#src/domain/viewer/products-on-page.ts';
-import { pagesSeen, zoomOf } from '#src/domain/viewer/paper-view.ts';
-import type { PaperView } from '#src/domain/viewer/paper-view.ts';
+import { pagesSeen, zoomOf } from '#src/domain/viewer/pdf-view.ts';
+import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import type { catalogViewer } from '#src/screens/viewers/catalog-loader.ts';
@@ -61,11 +61,11 @@ function Reader({ loaded }: { loaded: Loaded }) {
   // Turning a page runs the loader again; keeps the records of the first load.
   const [{ catalog, page, pages, products: asked }] = useState(loaded);
   const { search } = useLocation();
-  const [view] = useState<PaperView>(() => viewFrom(page, new URLSearchParams(search)));
+  const [view] = useState<PdfView>(() => viewFrom(page, new URLSearchParams(search)));
   const [now, setNow] = useState(view);
   useAddress(loaded, now);
   const file = viewedFile(catalog);
-  const { state, open, cancel } = usePaper(file, true);
+  const { state, open, cancel } = usePdf(file, true);
   const texts = useCatalogTexts(pages, catalog.pages);
   const products = useSettled(asked)?.data ?? [];
   const onTexts = useCallback(() => undefined, []);
@@ -76,10 +76,10 @@ function Reader({ loaded }: { loaded: Loaded }) {
       siblings={[]}
       facts={[['Pages', catalog.pages], ...viewerFacts(catalog, products)]}
     >
-      <PaperReader
+      <PdfReader
         paper={state.phase === 'open' ? state.paper : null}
         waiting={
-          <PaperWaiting
+          <PdfWaiting
             {...{ state, file }}
             what="catalog"
             poster={<Poster item={catalog} />}
@@ -129,8 +129,8 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   );
 }
 
-/** Page, zoom, two pages, and words from the address. */
-function viewFrom(page: number, parameters: URLSearchParams): PaperView {
+/** Page, zoom, two pages and words, as the address has them. */
+function viewFrom(page: number, parameters: URLSearchParams): PdfView {
   return {
     page,
     zoom: zoomOf(parameters.get('zoom')),
@@ -139,8 +139,8 @@ function viewFrom(page: number, parameters: URLSearchParams): PaperView {
   };
 }
 
-/** Updates the address shortly after the last change, without adding a history entry. */
-function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PaperView): void {
+/** Keeps the address at what is seen, a moment after the last change; the same entry of the history. */
+function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfView): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { PageTexts } from '#src/components/viewer/paper/use-page-texts.ts';
+import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { CatalogPage } from '#src/domain/catalog-pages.ts';
 import { useSettled } from '#src/screens/viewers/use-settled.ts';

@@ -6,7 +6,7 @@ import {
   productDrawingKeys,
 } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { sketches } from '#src/reference-api/drawings/products/sketches.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 
 const svgOf = new Map(

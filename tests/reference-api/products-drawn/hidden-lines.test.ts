@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';

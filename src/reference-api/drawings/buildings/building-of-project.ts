@@ -3,7 +3,7 @@ import { officesAndShops } from '#src/reference-api/drawings/buildings/offices-a
 import { publicBuildings } from '#src/reference-api/drawings/buildings/public-buildings.ts';
 import { schoolsAndHospitals } from '#src/reference-api/drawings/buildings/schools-and-hospitals.ts';
 import { worksAndHousing } from '#src/reference-api/drawings/buildings/works-and-housing.ts';
-import type { Drawing, Point } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 
 const buildings = { ...schoolsAndHospitals, ...publicBuildings, ...officesAndShops, ...worksAndHousing };

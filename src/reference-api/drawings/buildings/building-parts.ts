@@ -4,7 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Choose } from '#src/reference-api/drawings/products/variation.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 const view = axonometric({ width: 14, depth: 32, depthScale: 0.8 });

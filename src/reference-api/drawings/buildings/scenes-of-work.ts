@@ -8,7 +8,7 @@ import {
   windows,
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Where things are built, tested, made and repaired. */

@@ -1,6 +1,6 @@
 import { FINE, MED, OUT, site } from '#src/reference-api/drawings/buildings/building-parts.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** What is read and reckoned. */

@@ -1,6 +1,6 @@
 import { scenesOfWork } from '#src/reference-api/drawings/buildings/scenes-of-work.ts';
 import { scenesOnPaper } from '#src/reference-api/drawings/buildings/scenes-on-paper.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 
 /** The subjects of films and lectures. */

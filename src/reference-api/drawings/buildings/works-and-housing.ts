@@ -13,7 +13,7 @@ import {
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { xyz } from '#src/reference-api/drawings/products/parts.ts';
 
 /** Works, housing and stations. */

@@ -1,5 +1,5 @@
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
 import { sketches } from '#src/reference-api/drawings/products/sketches.ts';
 

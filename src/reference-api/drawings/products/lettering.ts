@@ -1,7 +1,7 @@
-import type { Layer } from '#src/reference-api/drawings/geometry.ts';
+import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { MED } from '#src/reference-api/drawings/products/plate.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Strokes on a field of 4 by 6. */
 const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {

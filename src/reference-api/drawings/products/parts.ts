@@ -1,9 +1,9 @@
-import type { Layer } from '#src/reference-api/drawings/geometry.ts';
+import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { arcPoints, type Plane } from '#src/reference-api/drawings/products/plane.ts';
 import { Scene, ring, type Axis } from '#src/reference-api/drawings/products/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { axonometric, fromBelow, isometric, type Place } from '#src/reference-api/drawings/products/view.ts';
 
 export { uv };

@@ -1,8 +1,8 @@
-import type { Layer } from '#src/reference-api/drawings/geometry.ts';
+import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { hatchLines } from '#src/reference-api/drawings/products/polygon.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 type Flat = readonly [u: number, v: number];
 interface Surface {

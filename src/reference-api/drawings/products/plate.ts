@@ -1,5 +1,5 @@
 import { addAll } from '#src/lib/long-lists.ts';
-import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { cutChain } from '#src/reference-api/drawings/products/polygon.ts';
 
 /** Line weights as an engraver has them: outline, medium, fine, and hatching. */

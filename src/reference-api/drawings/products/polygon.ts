@@ -1,5 +1,5 @@
 import { largest, smallest } from '#src/lib/long-lists.ts';
-import type { Point } from '#src/reference-api/drawings/geometry.ts';
+import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 
 /** Positive when `c` lies to the left of the line from `a` to `b`. */
 const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

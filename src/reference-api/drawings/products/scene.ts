@@ -1,4 +1,4 @@
-import type { Drawing, Layer, Point } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing, Layer, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { MED, OUT, FINE, Plate } from '#src/reference-api/drawings/products/plate.ts';
 import {
   barOutline,
@@ -9,7 +9,7 @@ import {
 } from '#src/reference-api/drawings/products/polygon.ts';
 import { Plane } from '#src/reference-api/drawings/products/plane.ts';
 import type { Place, View } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export type Axis = 'x' | 'y' | 'z';
 /** A turned profile: radius and distance along the axis. */

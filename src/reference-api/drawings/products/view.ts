@@ -1,4 +1,4 @@
-import type { Point } from '#src/reference-api/drawings/geometry.ts';
+import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 
 /** A place in the product's own space, inches: x along its width, y away from the reader, z up. */
 export type Place = readonly [x: number, y: number, z: number];

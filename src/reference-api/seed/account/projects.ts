@@ -1,4 +1,4 @@
-import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { atWork, addForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
@@ -23,7 +23,7 @@ const choices: readonly (readonly [ItemStatus, string])[] = [
 const staleNote = 'A document has expired; ask for the renewal before the LEED submittal.';
 
 export function seedDesignProjects({ world, ago }: Seeding): void {
-  const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>
+  const keep = (changedDaysAgo: number, project: Omit<DesignProject, 'seq'>) =>
     addForAda(world.saved.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
   keep(2, {
     name: 'Olneyville Branch Library',

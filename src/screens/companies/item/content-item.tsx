@@ -21,7 +21,7 @@ import { ItemView } from '#src/screens/companies/item/item-view.tsx';
 import { itemCrumbs, itemStructure } from '#src/screens/companies/item/item-meta.ts';
 import type { contentItem } from '#src/screens/companies/loaders.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { SheetPager } from '#src/screens/companies/item/sheet-pager.tsx';
+import { DrawingPager } from '#src/screens/companies/item/drawing-pager.tsx';
 import { Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -97,7 +97,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               <FavoriteButton item={savedItem(item)} className={style.star} withLabel />
             </p>
             <h1 dir="auto">{title}</h1>
-            <SheetPager company={company} item={item} siblings={siblings} />
+            <DrawingPager company={company} item={item} siblings={siblings} />
           </header>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />

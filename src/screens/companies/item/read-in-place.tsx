@@ -8,8 +8,8 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import style from '#src/screens/companies/item/read-in-place.module.css';
 import { Button } from '#src/ui/button.tsx';
 
-const PaperViewer = lazyPart(
-  async () => (await import('#src/components/viewer/paper/paper-viewer.tsx')).PaperViewer,
+const PdfViewer = lazyPart(
+  async () => (await import('#src/components/viewer/pdf/pdf-viewer.tsx')).PdfViewer,
   'The document',
 );
 
@@ -32,7 +32,7 @@ export function ReadInPlace({ item }: { item: Content }) {
       {isOpen && (
         <div className={`framed space-top-3 ${style.reader}`}>
           <Suspense fallback={<p role="status">Preparing the {what}…</p>}>
-            <PaperViewer
+            <PdfViewer
               item={item}
               poster={null}
               startsOpen

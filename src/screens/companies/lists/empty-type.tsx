@@ -1,5 +1,5 @@
-import { WaysOn } from '#src/components/page/ways-on.tsx';
-import type { Way } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
+import type { NextLink } from '#src/components/page/next-links.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -18,12 +18,12 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
         The library has no {withinSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
         {company.isClient ? ' yet.' : '.'}
       </p>
-      <WaysOn
+      <NextLinks
         className={style.links}
         ways={[
           ...others
             .slice(0, 3)
-            .map((one): Way => [
+            .map((one): NextLink => [
               `${contentTypeWords[one].plural} by the same manufacturer`,
               to.companyContent(company, one),
             ]),

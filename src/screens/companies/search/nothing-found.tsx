@@ -1,4 +1,4 @@
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { everything } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
@@ -32,7 +32,7 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
           </>
         )}
       </p>
-      <WaysOn
+      <NextLinks
         className={style.links}
         ways={[
           without !== null && ['Search in everything, without filters', without],

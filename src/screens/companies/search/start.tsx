@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
@@ -27,7 +27,7 @@ export function Start({ company, sections }: Props) {
           There’s nothing from <bdi>{company.companyNoHtml}</bdi> to search
           {company.isClient ? ' yet.' : '.'}
         </p>
-        <WaysOn
+        <NextLinks
           className={style.links}
           ways={[
             ['Search all manufacturers', to.searchEmpty()],

@@ -11,8 +11,8 @@ import type {
 import type { MissingFile } from '#src/services/zip-download.ts';
 import { writeContents, writeFeet, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
 import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
-import { createSheets, edge, right } from '#src/screens/projects/binder-pdf/sheet.ts';
-import type { Sheets } from '#src/screens/projects/binder-pdf/sheet.ts';
+import { createPages, edge, right } from '#src/screens/projects/binder-pdf/pages.ts';
+import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 interface Binder {
   blob: Blob;
@@ -38,7 +38,7 @@ export async function binderPdf(
     regular: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
-  const sheets = createSheets(pdf, fonts);
+  const sheets = createPages(pdf, fonts);
   drawCover(sheets, book);
   const entries: Entry[] = [];
   const unread: MissingFile[] = [];
@@ -99,7 +99,7 @@ async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]
 /** How many sections the cover names; the contents list them all. */
 const mostNames = 12;
 
-function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): void {
+function drawCover(sheets: BinderPages, { title, facts, sections }: SubmittalBook): void {
   const sheet = sheets.newSheet();
   sheet.y -= 60;
   sheets.text(sheet, 'Submittal', { size: 11, below: 4 });
@@ -113,7 +113,7 @@ function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): v
   sheets.stamps(sheet);
 }
 
-function drawDivider(sheets: Sheets, { number, title, items }: BookSection, onPage: () => void): void {
+function drawDivider(sheets: BinderPages, { number, title, items }: BookSection, onPage: () => void): void {
   const sheet = sheets.newSheet();
   onPage();
   sheet.y -= 220;
@@ -124,7 +124,12 @@ function drawDivider(sheets: Sheets, { number, title, items }: BookSection, onPa
   for (const { mark, title: name } of items) sheets.text(sheet, `${mark}  ${name}`, { below: 3 });
 }
 
-function drawItem(sheets: Sheets, item: BookItem, documents: readonly string[], onPage: () => void): void {
+function drawItem(
+  sheets: BinderPages,
+  item: BookItem,
+  documents: readonly string[],
+  onPage: () => void,
+): void {
   const sheet = sheets.newSheet();
   onPage();
   sheets.text(sheet, item.mark, { size: 10 });
@@ -146,8 +151,8 @@ function drawItem(sheets: Sheets, item: BookItem, documents: readonly string[], 
 
 /** All values of an option, with the chosen one checked. */
 function drawOption(
-  sheets: Sheets,
-  sheet: ReturnType<Sheets['newSheet']>,
+  sheets: BinderPages,
+  sheet: ReturnType<BinderPages['newSheet']>,
   { name, values }: BookItem['options'][number],
 ): void {
   sheets.room(sheet, 34);

@@ -1,8 +1,8 @@
 import { PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
-import { edge, right } from '#src/screens/projects/binder-pdf/sheet.ts';
-import type { Sheets } from '#src/screens/projects/binder-pdf/sheet.ts';
+import { edge, right } from '#src/screens/projects/binder-pdf/pages.ts';
+import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 /** A line of the contents: a section, one of its items, or a document of an item. */
 export interface Entry {
@@ -14,8 +14,8 @@ export interface Entry {
 const lineHeight = 15.5;
 const linesPerPage = 40;
 
-/** The contents with page numbers and links, after the cover. */
-export function writeContents(pdf: PDFDocument, sheets: Sheets, entries: readonly Entry[]): void {
+/** Contents with page numbers and links, behind the cover. */
+export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: readonly Entry[]): void {
   const count = Math.max(1, Math.ceil(entries.length / linesPerPage));
   for (let index = 0; index < count; index += 1) {
     const page = pdf.insertPage(1 + index, [612, 792]);

@@ -3,7 +3,7 @@ import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const wheel = (s: Scene, x: number, y: number, r = 20): void => {
   s.cylinder('y', [x, y, r], r, 10);

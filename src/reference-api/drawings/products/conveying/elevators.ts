@@ -10,7 +10,7 @@ import {
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const elevators = {
   /** A car in its hoistway, lifted by jacks. */

@@ -4,7 +4,7 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const stair = (s: Scene, n: number, w: number): void => {
   for (const i of times(n).toReversed()) s.box([i * 11, 6, 0], [11 * (n - i), w, (i + 1) * 7], OUT, FINE);

@@ -4,7 +4,7 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const frameOutline = (w: number, h: number, j = 2): [number, number][] =>
   uv(0, 0, j, 0, j, h, w + j, h, w + j, 0, w + 2 * j, 0, w + 2 * j, h + j, 0, h + j);

@@ -4,7 +4,7 @@ import { frontal, holes, three, under, vents, xyz } from '#src/reference-api/dra
 import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const fireAlarm = {
   'fire-alarm-panel': panel(22, 30, 6, (f) => {

@@ -4,7 +4,7 @@ import { arcPoints, moved } from '#src/reference-api/drawings/products/plane.ts'
 import { FINE, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const fireproofing = {
   'fireproofed-beam': (choose) => {

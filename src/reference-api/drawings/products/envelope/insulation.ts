@@ -4,7 +4,7 @@ import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { cores, print, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
 import { isometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const beads = (on: Plane, u: number, v: number, w: number, h: number): void => {
   for (const i of times(Math.round(w * 1.2)))

@@ -9,7 +9,7 @@ import {
   times,
 } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Panels standing on a wall; `face` draws one of them. */
 const upright =

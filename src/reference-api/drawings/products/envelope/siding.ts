@@ -1,53 +1,36 @@
 import { trays } from '#src/reference-api/drawings/products/envelope/metal-wall-panels.ts';
-import { frontal, only, under, xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { frontal, under, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { none, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Courses of shingles or lap siding, each covering the one below. */
-const shingleSiding: ProductSketch = (choose) => {
-  const form = choose(['shingle', 'lap'] as const);
-  const exposure = choose([6, 7.5, 9]);
-  const board = choose([8, 11, 6]);
-  const width = 48;
-  const courses = Math.round(42 / exposure);
-  const scene = new Scene(axonometric({ width: 10, depth: 40, depthScale: 0.7 }));
-  const lean = 1.3;
-  for (const course of times(courses)) {
-    const z = course * exposure;
-    const profile = uv(0, z, 0, z + exposure + 1, -0.2, z + exposure + 1, -lean, z);
-    scene.prism(
-      'x',
-      profile.toReversed().map(([y, h]): [number, number] => [y, h]),
-      0,
-      width,
-    );
-    const face = scene.front(-lean);
-    const shift = (course % 2) * board * 0.5;
-    if (form === 'lap') {
+export const siding = {
+  /** Courses of boards, each covering the one below. */
+  'lap-siding': (choose) => {
+    const exposure = choose([6, 7.5, 9]);
+    const width = 48;
+    const courses = Math.round(42 / exposure);
+    const scene = new Scene(axonometric({ width: 10, depth: 40, depthScale: 0.7 }));
+    const lean = 1.3;
+    for (const course of times(courses)) {
+      const z = course * exposure;
+      const profile = uv(0, z, 0, z + exposure + 1, -0.2, z + exposure + 1, -lean, z);
+      scene.prism(
+        'x',
+        profile.toReversed().map(([y, h]): [number, number] => [y, h]),
+        0,
+        width,
+      );
+      const face = scene.front(-lean);
       const joint = ((course * 17) % 31) + 8;
       face.line(uv(joint, z, joint, z + exposure), MED);
       for (const line of [0.3, 0.62]) face.line(uv(1, z + exposure * line, width - 1, z + exposure * line));
-      continue;
     }
-    for (const index of times(Math.ceil(width / board) + 1)) {
-      const u = index * board - shift;
-      if (u > 0 && u < width) face.line(uv(u, z, u, z + exposure), MED);
-      const from = Math.max(0.3, u);
-      const to = Math.min(width - 0.3, u + board);
-      if (to - from > 2)
-        for (const grain of [0.3, 0.68])
-          face.line(uv(from + (to - from) * grain, z + 0.9, from + (to - from) * grain, z + exposure * 0.7));
-    }
-  }
-  return scene;
-};
-
-export const siding = {
-  'lap-siding': only(shingleSiding, 'lap'),
+    return scene;
+  },
   'panel-siding': (choose) => {
     const [n, batten] = [choose([4, 5]), choose([2, 2.6])];
     const s = frontal();

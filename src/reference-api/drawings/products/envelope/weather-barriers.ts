@@ -2,7 +2,7 @@ import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { type Plane, corners } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A narrow roll standing on its edge, or lying, with its tail. */
 export const tape =

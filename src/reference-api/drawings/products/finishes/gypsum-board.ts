@@ -3,7 +3,7 @@ import { type Plane, arcPoints } from '#src/reference-api/drawings/products/plan
 import { MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { cores, print, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const tapered = (on: Plane, u: number, v: number, w: number, d: number): void => {
   on.line(uv(u, v + d * 0.06, u + w, v + d * 0.06));

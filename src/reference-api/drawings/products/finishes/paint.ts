@@ -5,7 +5,7 @@ import { wrapLabel } from '#src/reference-api/drawings/products/roll-parts.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const can =
   (r: number, h: number, extra: (s: Scene, r: number, h: number) => void): ProductSketch =>

@@ -3,7 +3,7 @@ import { type Face, corners } from '#src/reference-api/drawings/products/plane.t
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Coats on a slab, each cut back from the next. */
 const coats =

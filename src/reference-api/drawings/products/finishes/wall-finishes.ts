@@ -10,7 +10,7 @@ import {
 import { type Face, corners } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Panels on a wall, square on. */
 const wallPanels =

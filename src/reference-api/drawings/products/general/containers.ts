@@ -5,7 +5,7 @@ import { wrapLabel } from '#src/reference-api/drawings/products/roll-parts.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const containers = {
   /** A filled sack lying against another. */

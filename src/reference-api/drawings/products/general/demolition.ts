@@ -2,7 +2,7 @@ import { rod, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const demolition = {
   'shoring-frame': (choose) => {

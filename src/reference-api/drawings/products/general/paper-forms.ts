@@ -1,7 +1,7 @@
 import { columns, frontal, rows } from '#src/reference-api/drawings/products/parts.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Sheets of a form: boxes to fill in, lines, a seal on bonds. */
 const form =

@@ -4,7 +4,7 @@ import { type Plane, corners, rounded } from '#src/reference-api/drawings/produc
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A box with terminals at top and bottom, on its rail. */
 const railBox =

@@ -3,7 +3,7 @@ import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { ring } from '#src/reference-api/drawings/products/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const terminals = {
   'vav-terminal': (choose) => {

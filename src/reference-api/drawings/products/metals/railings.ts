@@ -5,9 +5,9 @@ import { fenceOf } from '#src/reference-api/drawings/products/site/fences-and-ga
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
 
-/** A guard: posts, top rail and its infill of pickets, cables or glass. */
+/** A guard: posts, top rail and its infill of pickets or glass. */
 const railing: ProductSketch = (choose) => {
-  const infill = choose(['pickets', 'cables', 'glass'] as const);
+  const infill = choose(['pickets', 'glass'] as const);
   const bays = choose([2, 3]);
   const foot = choose(['plate', 'fascia'] as const);
   const [bay, height] = [48, 42];
@@ -15,17 +15,13 @@ const railing: ProductSketch = (choose) => {
   const length = bays * bay;
   const slab = foot === 'plate' ? -8 : 3;
   scene.box([-8, slab, -6], [length + 18, 18, 6], MED, FINE);
-  const lines = Math.round((height - 6) / 4.4);
   for (const index of times(bays + 1).toReversed()) {
     const x = index * bay;
     if (index < bays) {
       if (infill === 'glass') {
         scene.box([x + 4, 0.8, 3], [bay - 5.4, 0.5, height - 6], MED, FINE);
         scene.front(0.8).glint(x + 4, 3, bay - 5.4, height - 6);
-      } else if (infill === 'cables')
-        for (const row of times(lines))
-          scene.line(xyz(x + 2, 1, 4 + row * 4.4, x + bay, 1, 4 + row * 4.4), MED);
-      else {
+      } else {
         scene.box([x + 2, 0.5, 3], [bay - 2, 1, 1.2], MED, FINE);
         for (const picket of times(10).toReversed())
           scene.box([x + 5 + picket * 4.3, 0.6, 4.2], [0.8, 0.8, height - 4.2], MED, FINE);

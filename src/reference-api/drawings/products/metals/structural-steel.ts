@@ -4,32 +4,18 @@ import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A rolled or open-web member with its connection. */
 const structuralMember: ProductSketch = (choose) => {
-  const form = choose(['wide flange', 'joist', 'tube'] as const);
+  const form = choose(['wide flange', 'tube'] as const);
   const depth = choose([14, 18, 10]);
   const bolts = choose([3, 4]);
   const length = 56;
   const scene = new Scene(isometric);
   const flange = depth * 0.62;
   const [t, web] = [1.1, 0.8];
-  if (form === 'joist') {
-    const d = depth * 1.2;
-    scene.box([0, 0, 0], [4, length, 1.4]);
-    const panels = bolts + 2;
-    for (const index of times(panels).toReversed()) {
-      const y = (index * length) / panels;
-      const half = length / panels / 2;
-      scene.bar(xyz(2, y, d, 2, y + half, 1.2), 0.55, MED);
-      scene.bar(xyz(2, y + half, 1.2, 2, y + half * 2, d), 0.55, MED);
-    }
-    scene.box([0, -4, d], [4, length + 4, 1.4]);
-    scene.front(-4).line(uv(1.8, d, 1.8, d + 1.4), MED);
-    scene.front(-4).line(uv(2.2, d, 2.2, d + 1.4), MED);
-    return scene;
-  }
+
   if (form === 'tube') {
     const w = depth * 0.7;
     scene.box([0, 0, 0], [w, length, depth]);

@@ -14,7 +14,7 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A module lying back at a slope: frame, cells, bus bars. */
 const module = (

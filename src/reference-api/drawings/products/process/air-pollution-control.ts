@@ -3,7 +3,7 @@ import { rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const hopper = (s: Scene, w: number, d: number, z: number, deep: number): void =>
   s.silhouette(

@@ -4,7 +4,7 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A conveyor: belt or rollers between side frames on supports. */
 const conveyor: ProductSketch = (choose) => {

@@ -3,7 +3,7 @@ import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { inPipe } from '#src/reference-api/drawings/products/process/valves.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const flowMeters = {
   'flow-meter': inPipe(6, 3.6, (s, r) => {

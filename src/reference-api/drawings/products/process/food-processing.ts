@@ -4,7 +4,7 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import { skid } from '#src/reference-api/drawings/products/process/water-treatment.ts';
 import { type Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const boxMachine =
   (w: number, d: number, h: number, draw: (s: Scene, f: ReturnType<Scene['front']>) => void): ProductSketch =>

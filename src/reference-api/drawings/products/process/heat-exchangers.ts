@@ -2,7 +2,7 @@ import { motor, three, xyz } from '#src/reference-api/drawings/products/parts.ts
 import { rounded } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const shellTube =
   (scraped: boolean): ProductSketch =>

@@ -2,7 +2,7 @@ import { ground, holes, three } from '#src/reference-api/drawings/products/parts
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const noiseControl = {
   'sound-enclosure': (choose) => {

@@ -3,7 +3,7 @@ import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A body between two flanges in a pipe along x; `body` draws what is special. */
 export const inPipe =

@@ -1,4 +1,4 @@
-import { corner, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { corner, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { corners } from '#src/reference-api/drawings/products/plane.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
@@ -9,7 +9,7 @@ import {
   times,
 } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A folded sheet of one profile (y, z), with what it stands on drawn before and marked after. */
 const folded =
@@ -36,27 +36,6 @@ const bricks = (s: Scene, x: number, y: number, z: number, w: number, d: number,
         FINE,
       );
   }
-};
-
-/** A bent metal flashing or coping with its hem and a splice. */
-const flashing: ProductSketch = (choose) => {
-  const form = choose(['coping', 'drip edge'] as const);
-  const top = choose([12, 9, 15]);
-  const face = choose([5, 7]);
-  const length = 46;
-  const scene = new Scene(isometric);
-  const upper: Record<typeof form, [number, number][]> = {
-    coping: uv(-0.9, -face - 0.6, 0, -face, 0, 0, top, -1, top, -face + 1, top + 0.8, -face + 0.4),
-    'drip edge': uv(-1, -face * 0.6, 0, -face * 0.5, 0, 0, top, 1.2),
-  };
-  const profile = upper[form];
-  scene.prism('y', sheet(profile, 0.28), 0, length);
-  const splice = profile.map(([u, v]): [number, number] => [u - 0.15, v + 0.3]);
-  scene.prism('y', sheet(splice, 0.2), length * 0.44, 6, MED, MED);
-  const left = scene.side(0);
-  for (const index of times(5)) left.circle(4 + index * 9.5, -face * 0.3, 0.5, FINE);
-  scene.level(0.02).hatch(corners(0.6, 1, form === 'coping' ? 1.2 : 0.9, length * 0.4), 90, 0.5);
-  return scene;
 };
 
 export const flashings = {
@@ -91,7 +70,21 @@ export const flashings = {
       s.line(xyz(0, -18, 9, l, -18, 9), FINE);
     },
   ),
-  coping: only(flashing, 'coping'),
+  /** A coping with its drip edges and a splice plate. */
+  coping: (choose) => {
+    const top = choose([12, 9, 15]);
+    const face = choose([5, 7]);
+    const length = 46;
+    const scene = new Scene(isometric);
+    const profile = uv(-0.9, -face - 0.6, 0, -face, 0, 0, top, -1, top, -face + 1, top + 0.8, -face + 0.4);
+    scene.prism('y', sheet(profile, 0.28), 0, length);
+    const splice = profile.map(([u, v]): [number, number] => [u - 0.15, v + 0.3]);
+    scene.prism('y', sheet(splice, 0.2), length * 0.44, 6, MED, MED);
+    const left = scene.side(0);
+    for (const index of times(5)) left.circle(4 + index * 9.5, -face * 0.3, 0.5, FINE);
+    scene.level(0.02).hatch(corners(0.6, 1, 1.2, length * 0.4), 90, 0.5);
+    return scene;
+  },
   'roof-fascia': folded(uv(-1.6, -9, -0.6, -8, -0.6, 1, 0.6, 1, 1, 0, 7, 0), (s, l) => {
     s.box([0, 0, -14], [l, 22, 13.6], MED, FINE);
     s.level(-0.3).speckle(2, 9, l - 4, 12, 30, 0.8);

@@ -10,7 +10,7 @@ import {
   times,
 } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const marks = (on: Plane, w: number, loose: number): void => {
   for (const i of times(4))

@@ -3,7 +3,7 @@ import { type Plane, corners, rounded } from '#src/reference-api/drawings/produc
 import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
 import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const grid = (on: Plane, w: number, loose: number): void => {
   for (const i of times(Math.round(w / 4))) on.line(uv(2 + i * 4, -loose, 2 + i * 4, 0));

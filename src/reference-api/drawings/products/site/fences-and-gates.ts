@@ -4,7 +4,7 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const fenceOf =
   (draw: (s: Scene, x: number, bay: number, h: number) => void, h0: number, square = true): ProductSketch =>

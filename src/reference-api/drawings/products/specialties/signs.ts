@@ -4,7 +4,7 @@ import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate
 import { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const strokes: Record<string, [number, number][]> = {
   L: uv(0, 0, 7, 0, 7, 2, 2.4, 2, 2.4, 12, 0, 12),

@@ -4,7 +4,7 @@ import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A rail's profile: base, web, head; a girder has its groove. */
 const railProfile = (girder: boolean): [number, number][] =>

@@ -1,7 +1,7 @@
 import { ground, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
 import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const roadBarriers = {
   guiderail: (choose) => {

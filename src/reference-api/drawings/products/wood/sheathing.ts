@@ -4,7 +4,7 @@ import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { cores, print, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
 import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const plies =
   (n: number) =>

@@ -1,7 +1,7 @@
 import type { Datasheet, Product } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { drawing as drawDrawing } from '#src/reference-api/files/documents/pdf/pdf-drawing.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
 import { facts, table } from '#src/reference-api/files/documents/pdf/pdf-table.ts';

@@ -5,8 +5,8 @@ import { hex4, textString } from '#src/domain/specification/writers/pdf/pdf-file
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import { piecesOf, textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { addAll } from '#src/lib/long-lists.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
-import { pdfOperators } from '#src/reference-api/drawings/pdf-operators.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { pdfOperators } from '#src/reference-api/drawings/pdf/operators.ts';
 import { contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 import { add, lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
