@@ -114,7 +114,7 @@ function evaluationOf(item: BinderItem, all: readonly BinderItem[], project: num
   return found && to.substitution(found.specified, found.proposed, { project });
 }
 
-/** The query of `/rfi` for some items of a project; null where nothing is known of them. */
+/** The query string of `/rfi` for some of a project's items; null if none of them has loaded. */
 function askedAbout({ seq }: DesignProject, chosen: readonly BinderItem[]): string | null {
   const asked = {
     items: chosen.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : [])),

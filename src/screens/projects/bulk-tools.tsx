@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   project: DesignProject;
-  /** Keys of the items that are ticked. */
+  /** Keys of the selected items. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   /** Why the last bulk change or removal was rejected. */

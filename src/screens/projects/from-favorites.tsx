@@ -27,7 +27,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Leaves out items that the project has already. */
+/** Leaves out items that the project already has. */
 export function FromFavorites({ project, onClose }: { project: DesignProject; onClose: () => void }) {
   const { status, list } = useFavorites();
   const isReady = status === 'ready';

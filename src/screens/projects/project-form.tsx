@@ -18,10 +18,10 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new project. */
   project: DesignProject | null;
   onClose: () => void;
-  /** Instead of closing, once a new project is saved. */
+  /** Called once a new project is saved, instead of closing. */
   onMade?: (project: DesignProject) => void;
 }
 

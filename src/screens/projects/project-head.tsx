@@ -6,7 +6,7 @@ import { typeName } from '#src/screens/projects/project-labels.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import style from '#src/screens/projects/project.module.css';
 
-/** The facts of a project, in one line. */
+/** The facts of a project on one line. */
 export function ProjectHead({ project }: { project: DesignProject }) {
   const { type, number, owner, last_spec_date: day, leed } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(project.seq)));

@@ -2,7 +2,7 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-/** A project's type by its name: saved by some under its code. */
+/** The name of a project's type; some programs save its code. */
 export function typeName({ type }: Pick<DesignProject, 'type'>): string {
   return projectTypeOf(type)?.name ?? type;
 }

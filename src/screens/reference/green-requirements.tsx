@@ -9,7 +9,7 @@ interface Asked {
   rows: readonly Row[];
 }
 
-/** The demands of programs on products: only what their named edition says. */
+/** What rating programs require of products, limited to what the named edition says. */
 export const greenRequirements: readonly Asked[] = [
   {
     id: 'epd',

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes are gathered and followed together; the button says what they would find. */
+/** Collects changes and applies them together; the button shows how many results there would be. */
 export function FilterDialog({ state, answer: first, onClose }: Props) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(state);

@@ -17,7 +17,7 @@ interface Props {
   nearest: ComponentProps<typeof Nearest>['results'] | null;
 }
 
-/** What the library has not of what was asked for, or no page of, and where to go from there. */
+/** What the library doesn't have, or a page number past the end, and where to go from there. */
 export function NoMatchHelp({ state, answer, nearest }: Props) {
   const { lacking, near } = answer;
   const total = answer.hits.total.value;

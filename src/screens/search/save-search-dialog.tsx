@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog that saves the search under a name, or says that it is saved, or offers to sign in first. */
+/** A dialog that saves the search under a name, says that it is saved, or offers to sign in first. */
 export function SaveSearchDialog({ state, answer, onClose }: Props) {
   const isHere = useSession(({ user }) => user !== null);
   const [isKnown, setKnown] = useState(isHere);

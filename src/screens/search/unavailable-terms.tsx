@@ -12,7 +12,7 @@ interface Props {
   hasResults: boolean;
 }
 
-/** Says that the library has nothing of what was asked for, before anything that is only near, and where to go from here. */
+/** Says before any near matches that the library has no such product, and suggests where to go from here. */
 export function UnavailableTerms({ lacking: { words, section, sections }, typed, hasResults }: Props) {
   const request = new URLSearchParams({
     type: 'product',

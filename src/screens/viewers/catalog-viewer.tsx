@@ -129,7 +129,7 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   );
 }
 
-/** Page, zoom, two pages and words, as the address has them. */
+/** Page, zoom, two pages, and words from the address. */
 function viewFrom(page: number, parameters: URLSearchParams): PdfView {
   return {
     page,
@@ -139,7 +139,7 @@ function viewFrom(page: number, parameters: URLSearchParams): PdfView {
   };
 }
 
-/** Keeps the address at what is seen, a moment after the last change; the same entry of the history. */
+/** Updates the address shortly after the last change, without adding a history entry. */
 function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfView): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

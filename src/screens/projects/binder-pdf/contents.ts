@@ -14,7 +14,7 @@ export interface Entry {
 const lineHeight = 15.5;
 const linesPerPage = 40;
 
-/** Contents with page numbers and links, behind the cover. */
+/** The contents with page numbers and links, after the cover. */
 export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: readonly Entry[]): void {
   const count = Math.max(1, Math.ceil(entries.length / linesPerPage));
   for (let index = 0; index < count; index += 1) {

@@ -15,7 +15,7 @@ export interface Fonts {
   bold: PDFFont;
 }
 
-/** Draws text down a page of ours, and goes on to another one where it is full. */
+/** Draws text down our own pages and starts a new page when one is full. */
 export interface BinderPage {
   page: PDFPage;
   y: number;
@@ -31,7 +31,10 @@ interface TextOptions {
   below?: number;
 }
 
-/** The writer of a binder's own pages; `fonts` know Latin letters, others are drawn as a question mark. */
+/**
+ * Creates the writer for a submittal's own pages. `fonts` cover only Latin letters; other characters become question
+ * marks.
+ */
 export function createPages(pdf: PDFDocument, fonts: Fonts) {
   const known = new Set(fonts.regular.getCharacterSet());
   const isKnown = (character: string): boolean => known.has(character.codePointAt(0) ?? 0);
@@ -77,7 +80,7 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
     return [...lines, line];
   }
 
-  /** Makes sure that so much fits, else goes on to a new page. */
+  /** Starts a new page unless this much space is left. */
   function room(sheet: BinderPage, needed: number): void {
     if (sheet.y - needed < bottom) Object.assign(sheet, newSheet());
   }
@@ -93,7 +96,7 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
     sheet.y -= below;
   }
 
-  /** Labels and values between hairlines. */
+  /** Labels and values between rules. */
   function facts(sheet: BinderPage, rows: readonly (readonly [string, string])[]): void {
     for (const [label, value] of rows) {
       const lines = wrapped(value, fonts.regular, 10, right - edge - 130);
@@ -116,7 +119,7 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
     });
   }
 
-  /** A box to tick, with a cross where it is ticked, and words after it; gives where the next may begin. */
+  /** A checkbox, crossed if checked, followed by a label. Returns the x position for the next one. */
   function box({ page, y }: BinderPage, x: number, label: string, isTicked = false): number {
     page.drawRectangle({ x, y, width: 8, height: 8, borderColor: black, borderWidth: 0.75 });
     if (isTicked) {
@@ -132,7 +135,7 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
     return 29 + fonts.bold.widthOfTextAtSize(safe(label), 9.5);
   }
 
-  /** The first line of a text, cut where it is too long. */
+  /** The first line of a text, truncated if it is too long. */
   function oneLine(sheet: BinderPage, words: string, options: TextOptions): void {
     const { x = edge, until = right, isBold = false } = options;
     const [line = '', more] = wrapped(words, isBold ? fonts.bold : fonts.regular, 10, until - x - 12);
@@ -148,7 +151,7 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
     });
   }
 
-  /** The boxes that contractor and architect stamp and sign, at the foot of the page. */
+  /** The boxes for the contractor's and the architect's stamps, at the bottom of the page. */
   function stamps(sheet: BinderPage): void {
     room(sheet, 150);
     const actions = ['No exceptions taken', 'Make corrections noted', 'Revise and resubmit', 'Rejected'];
