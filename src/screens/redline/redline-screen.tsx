@@ -29,7 +29,7 @@ interface Props {
   old: LoadedSide;
 }
 
-/** Which texts are compared, and below it the redline, or why there is none. */
+/** The choice of texts, and below it the redline, or why there is none. */
 export function RedlineScreen({ loaded: asked, old }: Props) {
   const navigate = useNavigate();
   // The choice is made at once, not when the address has changed: whatever is chosen next keeps it.
