@@ -13,9 +13,9 @@ export interface ComparedProps {
   now: SideContent;
   redline: Redline;
   options: PrintOptions;
-  /** Show everything, or changes only. */
+  /** Everything, or changes only. */
   onFilter: (hasAll: boolean) => void;
-  /** Called when the person's own work has changed. */
+  /** The person's own work has changed. */
   onSaved: () => void;
 }
 

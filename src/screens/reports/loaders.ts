@@ -20,7 +20,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
 
-/** Uses of written specifications or of SpecWizards. Only `byCoid`, for the manufacturer's staff, has names. */
+/** Uses of written specifications, or of SpecWizards; only `byCoid`, for the manufacturer's staff, has names. */
 const reports = {
   outline: {
     all: outlineSpecsReportAllCoid,
@@ -36,7 +36,7 @@ const reports = {
 type ReportKind = keyof typeof reports;
 type UsageReport = AnswerOf<typeof outlineSpecsReportAllCoid> | AnswerOf<typeof outlineSpecsReportByCoid>;
 
-/** A rejected password (403) isn't an error: the screen says so and asks again. */
+/** Refused (403) is not a failure: the screen says why and asks again. */
 function loadedOf(kind: ReportKind, scope: Scope, request: Request, answer: Result<UsageReport>) {
   const usage = answer.error?.status === 403 ? null : usageOf(requireData(answer));
   return { kind, scope, usage, view: usageViewFrom(new URL(request.url).searchParams, usage ?? undefined) };

@@ -22,33 +22,33 @@ export interface DetailDefinition {
   labels: Readonly<Record<string, string>>;
   /** The scale it is drawn at by default, as text: `3" = 1'-0"`. */
   readonly scaleNote: string;
-  /** Unknown names are ignored, missing ones take their defaults, sizes are held to their range. */
+  /** Unknown names are ignored, missing ones take their defaults, sizes are clamped to their range. */
   draw(parameters: Readonly<Record<string, number>>, labels: Readonly<Record<string, string>>): Drawing;
 }
 
 /** Label, least, greatest, step, default; all sizes in inches. */
-type Range = readonly [label: string, least: number, greatest: number, step: number, standard: number];
+type SizeRange = readonly [label: string, least: number, greatest: number, step: number, standard: number];
 
 interface DetailSketch<P extends string, L extends string> {
   condition: string;
   view: DetailDefinition['view'];
   /** The largest scale that suits the subject, in model inches per paper inch. */
   scale: number;
-  sizes: Readonly<Record<P, Range>>;
+  sizes: Readonly<Record<P, SizeRange>>;
   labels: Readonly<Record<L, string>>;
   sketch(pen: Pen, size: (name: P) => number, label: (name: L) => string): void;
 }
 
-function held(value: number | undefined, [, least, greatest, , standard]: Range): number {
+function clampSize(value: number | undefined, [, least, greatest, , standard]: SizeRange): number {
   if (value === undefined || !Number.isFinite(value)) return standard;
   return Math.min(greatest, Math.max(least, value));
 }
 
-/** Makes a detail from its sketch; the names of sizes and labels are checked where they are used. */
+/** Makes a detail from its sketch; TypeScript checks the names of sizes and labels. */
 export function defineDetail<const P extends string, const L extends string>(
   detail: DetailSketch<P, L>,
 ): DetailDefinition {
-  const parameters = Object.entries<Range>(detail.sizes).map(
+  const parameters = Object.entries<SizeRange>(detail.sizes).map(
     ([name, [label, least, greatest, step, standard]]): DetailParameter => ({
       name,
       label,
@@ -63,7 +63,7 @@ export function defineDetail<const P extends string, const L extends string>(
     composeDrawing(detail.scale, (pen) => {
       detail.sketch(
         pen,
-        (name) => held(given[name], detail.sizes[name]),
+        (name) => clampSize(given[name], detail.sizes[name]),
         (name) => (names[name] ?? '').trim() || detail.labels[name],
       );
     });

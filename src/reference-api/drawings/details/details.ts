@@ -218,7 +218,7 @@ export const detailKeys: readonly DetailKey[] = Object.keys(definitions).filter(
 );
 
 export interface DetailOptions {
-  /** Sizes in inches by parameter name; what is missing takes its default. */
+  /** Sizes in inches by parameter name; a missing one takes its default. */
   parameters?: Readonly<Record<string, number>>;
   /** Material names by label. */
   labels?: Readonly<Record<string, string>>;

@@ -25,13 +25,13 @@ function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
       ...layOutNotes(notes.left, body.min.x - gap, 'left', scale, width),
       ...layOutNotes(notes.right, body.max.x + gap, 'right', scale, width),
     ];
-    const bounds = joined(body, boundsOf(columns, scale));
+    const bounds = union(body, boundsOf(columns, scale));
     if (isOnSheet({ bounds, scale })) return { bounds, scale, shapes: [...shapes, ...columns] };
   }
   return null;
 }
 
-function joined(one: Drawing['bounds'], other: Drawing['bounds']): Drawing['bounds'] {
+function union(one: Drawing['bounds'], other: Drawing['bounds']): Drawing['bounds'] {
   return {
     min: { x: Math.min(one.min.x, other.min.x), y: Math.min(one.min.y, other.min.y) },
     max: { x: Math.max(one.max.x, other.max.x), y: Math.max(one.max.y, other.max.y) },

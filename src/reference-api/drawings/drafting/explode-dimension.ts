@@ -7,7 +7,7 @@ type Dimension = Extract<Shape, { kind: 'dimension' }>;
 /** Sizes on paper, in inches. */
 const paper = { text: noteHeight, gap: 0.05, overrun: 0.06, tick: 0.05, tickWidth: 0.009, above: 0.035 };
 
-/** The ends of the dimension line, its direction, and where its text is centred. Model inches. */
+/** The ends of the dimension line, its direction, and where its text is centered. Model inches. */
 export function placeDimension(shape: Dimension, scale: number) {
   const { from, to, offset } = shape;
   const span = Math.hypot(to.x - from.x, to.y - from.y) || 1e-9;

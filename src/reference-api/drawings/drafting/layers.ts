@@ -1,9 +1,9 @@
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 
 export interface LayerStyle {
-  /** AutoCAD colour index. */
+  /** AutoCAD color index. */
   color: number;
-  /** Pen width on paper, in hundredths of a millimetre; one of the widths that DXF allows. */
+  /** Pen width on paper, in hundredths of a millimeter; one of the widths that DXF allows. */
   lineWeight: 9 | 13 | 18 | 25 | 35 | 50 | 70;
   dashed: boolean;
 }

@@ -4,7 +4,7 @@ import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import type { Note } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { type XY, bandOutline, rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** How strongly a line is drawn: what is cut, what is seen beyond, what is thin, what is hidden. */
+/** Lineweight by what a line shows: a cut, an edge seen beyond it, a thin line, a hidden edge, a symbol. */
 export type Weight = 'cut' | 'edge' | 'fine' | 'hidden' | 'symbol';
 
 const layerOfWeight: Readonly<Record<Weight, Layer>> = {
@@ -15,7 +15,7 @@ const layerOfWeight: Readonly<Record<Weight, Layer>> = {
   symbol: 'A-ANNO-SYMB',
 };
 
-/** The text after a measured length. */
+/** What stands after the length in a dimension. */
 export type DimensionLimit = 'MIN.' | 'MAX.' | 'DIA.' | 'BITE';
 
 type Place = (point: XY) => Point;
@@ -25,7 +25,7 @@ interface Sheet {
   notes: { left: Note[]; right: Note[] };
 }
 
-/** Collects what is drawn. Lengths are model inches; sizes «on paper» are inches on the plotted sheet. */
+/** Collects the shapes of a detail. Lengths are model inches; sizes “on paper” are inches on the plotted sheet. */
 export class Pen {
   readonly scale: number;
   private readonly sheet: Sheet;

@@ -4,7 +4,7 @@ import type { Segment } from '#src/reference-api/drawings/geometry/vector.ts';
 export interface TextLine {
   kind: 'text';
   layer: Layer;
-  /** Where the baseline begins, is centred or ends, by `align`. */
+  /** Where the baseline begins, is centered, or ends, by `align`. */
   at: Point;
   /** Cap height in model inches. */
   height: number;

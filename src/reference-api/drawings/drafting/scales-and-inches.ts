@@ -1,7 +1,7 @@
 /** Architect's scales, as model inches per paper inch: from full size down to 1/8" = 1'-0". */
 export const standardScales = [1, 2, 4, 8, 12, 16, 24, 32, 48, 96] as const;
 
-const fractionTexts: Readonly<Record<number, string>> = {
+const scaleTexts: Readonly<Record<number, string>> = {
   1: 'FULL SIZE',
   2: `6" = 1'-0"`,
   4: `3" = 1'-0"`,
@@ -16,7 +16,7 @@ const fractionTexts: Readonly<Record<number, string>> = {
 
 /** How a title block states `Drawing.scale`: `3" = 1'-0"` for 4. */
 export function scaleText(scale: number): string {
-  return fractionTexts[scale] ?? 'NOT TO SCALE';
+  return scaleTexts[scale] ?? 'NOT TO SCALE';
 }
 
 /** Inches as dimensioned on drawings, to the nearest sixteenth: `5/8"`, `3 1/2"`, `1'-6"`. */

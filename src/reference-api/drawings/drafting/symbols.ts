@@ -1,7 +1,7 @@
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { type XY, polar, rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** A screw driven from `head` towards `angle` (degrees), `length` inches long. */
+/** A screw driven from `head` toward `angle` (degrees), `length` inches long. */
 export function screw(pen: Pen, head: XY, angle: number, length: number, size = 0.16): void {
   const own = pen.at(head, angle);
   own.path(
@@ -21,7 +21,7 @@ export function screw(pen: Pen, head: XY, angle: number, length: number, size = 
   }
 }
 
-/** An anchor bolt: shank, washer and nut at `head`, running `length` towards `angle`, hooked if wished. */
+/** An anchor bolt: shank, washer and nut at `head`, running `length` toward `angle`, hooked if wished. */
 export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter = 0.5, hook = 0): void {
   const own = pen.at(head, angle);
   own.rect(-diameter * 0.9, -diameter * 0.9, diameter * 0.75, diameter * 1.8, null, 'edge');
@@ -96,8 +96,8 @@ export function centerLine(pen: Pen, from: XY, to: XY): void {
 }
 
 /** An arrow down the slope with its statement above it; `at` is the middle. */
-export function slopeArrow(pen: Pen, at: XY, text: string, towards: 'left' | 'right'): void {
-  const own = pen.at(at, 0, towards === 'left');
+export function slopeArrow(pen: Pen, at: XY, text: string, toward: 'left' | 'right'): void {
+  const own = pen.at(at, 0, toward === 'left');
   const long = 0.42 * pen.scale;
   const head = 0.09 * pen.scale;
   own.path(uv(-long, 0, long, 0), 'symbol');

@@ -12,7 +12,7 @@ import {
   dxfText,
   Handles,
   pointTags,
-  real,
+  realText,
   tagsText,
 } from '#src/reference-api/drawings/dxf/tags.ts';
 import { placeDimension } from '#src/reference-api/drawings/drafting/explode-dimension.ts';
@@ -60,12 +60,12 @@ function dimensionTags(
     [70, 32],
     [71, 5],
     [1, behind === '' ? '' : dxfText(`<>${behind}`)],
-    [42, real(length)],
+    [42, realText(length)],
     [3, dimensionStyle],
     [100, 'AcDbAlignedDimension'],
     ...pointTags(shape.from, 13),
     ...pointTags(shape.to, 14),
-    [50, real(angle)],
+    [50, realText(angle)],
     [100, 'AcDbRotatedDimension'],
   ];
 }
@@ -105,9 +105,9 @@ function headerSection({ min, max }: Drawing['bounds'], scale: number, seed: str
     [9, '$EXTMAX'],
     ...pointTags(max),
     [9, '$LTSCALE'],
-    [40, real(scale)],
+    [40, realText(scale)],
     [9, '$DIMSCALE'],
-    [40, real(scale)],
+    [40, realText(scale)],
     [9, '$DIMSTYLE'],
     [2, dimensionStyle],
     [9, '$TEXTSTYLE'],

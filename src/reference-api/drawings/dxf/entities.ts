@@ -1,4 +1,10 @@
-import { type Handles, type Tag, dxfText, pointTags, real } from '#src/reference-api/drawings/dxf/tags.ts';
+import {
+  type Handles,
+  type Tag,
+  dxfText,
+  pointTags,
+  realText,
+} from '#src/reference-api/drawings/dxf/tags.ts';
 import type { Layer, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import type { Primitive, TextLine } from '#src/reference-api/drawings/drafting/primitive.ts';
 import { lineStep } from '#src/reference-api/drawings/drafting/text-metrics.ts';
@@ -30,6 +36,24 @@ function lineTags(a: Point, b: Point, layer: Layer, handles: Handles, owner: str
   ];
 }
 
+/** A LWPOLYLINE through the points. */
+export function polylineTags(
+  { layer, points, closed }: Pick<Extract<Primitive, { kind: 'path' }>, 'layer' | 'points' | 'closed'>,
+  handles: Handles,
+  owner: string,
+): Tag[] {
+  return [
+    ...entityHead('LWPOLYLINE', handles, owner, layer),
+    [100, 'AcDbPolyline'],
+    [90, points.length],
+    [70, closed ? 1 : 0],
+    ...points.flatMap(({ x, y }): Tag[] => [
+      [10, realText(x)],
+      [20, realText(y)],
+    ]),
+  ];
+}
+
 function pathTags(path: Extract<Primitive, { kind: 'path' }>, handles: Handles, owner: string): Tag[] {
   const [first, second, third, fourth = third] = path.points;
   if (!first || !second) return [];
@@ -45,16 +69,7 @@ function pathTags(path: Extract<Primitive, { kind: 'path' }>, handles: Handles, 
     ];
   }
   if (path.points.length === 2) return lineTags(first, second, path.layer, handles, owner);
-  return [
-    ...entityHead('LWPOLYLINE', handles, owner, path.layer),
-    [100, 'AcDbPolyline'],
-    [90, path.points.length],
-    [70, path.closed ? 1 : 0],
-    ...path.points.flatMap(({ x, y }): Tag[] => [
-      [10, real(x)],
-      [20, real(y)],
-    ]),
-  ];
+  return polylineTags(path, handles, owner);
 }
 
 const alignment = { left: 0, center: 1, right: 2 } as const;
@@ -64,9 +79,9 @@ function textTags(line: TextLine, handles: Handles, owner: string): Tag[] {
     ...entityHead('TEXT', handles, owner, line.layer),
     [100, 'AcDbText'],
     ...pointTags(line.at),
-    [40, real(line.height)],
+    [40, realText(line.height)],
     [1, dxfText(line.text)],
-    [50, real(line.angle)],
+    [50, realText(line.angle)],
     [7, 'NOTES'],
     [72, alignment[line.align]],
     ...pointTags(line.at, 11),
@@ -86,17 +101,17 @@ export function primitiveTags(primitive: Primitive, handles: Handles, owner: str
         ...entityHead('CIRCLE', handles, owner, primitive.layer),
         [100, 'AcDbCircle'],
         ...pointTags(primitive.center),
-        [40, real(primitive.radius)],
+        [40, realText(primitive.radius)],
       ];
     case 'arc':
       return [
         ...entityHead('ARC', handles, owner, primitive.layer),
         [100, 'AcDbCircle'],
         ...pointTags(primitive.center),
-        [40, real(primitive.radius)],
+        [40, realText(primitive.radius)],
         [100, 'AcDbArc'],
-        [50, real(((primitive.start % 360) + 360) % 360)],
-        [51, real(((primitive.end % 360) + 360) % 360)],
+        [50, realText(((primitive.start % 360) + 360) % 360)],
+        [51, realText(((primitive.end % 360) + 360) % 360)],
       ];
     case 'text':
       return textTags(primitive, handles, owner);
@@ -114,7 +129,7 @@ export function noteTags(lines: readonly TextLine[], handles: Handles, owner: st
     ...entityHead('MTEXT', handles, owner, first.layer),
     [100, 'AcDbMText'],
     ...pointTags({ x: first.at.x, y: first.at.y + first.height }),
-    [40, real(first.height)],
+    [40, realText(first.height)],
     [41, '0.0'],
     [71, first.align === 'right' ? 3 : first.align === 'center' ? 2 : 1],
     [72, 1],
@@ -122,6 +137,6 @@ export function noteTags(lines: readonly TextLine[], handles: Handles, owner: st
     [7, 'NOTES'],
     [73, 2],
     // One MTEXT line advances 5/3 of the height; the factor brings that to the step of the drawing.
-    [44, real((lineStep * 3) / 5)],
+    [44, realText((lineStep * 3) / 5)],
   ];
 }

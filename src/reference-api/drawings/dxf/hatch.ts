@@ -1,6 +1,6 @@
-import { entityHead } from '#src/reference-api/drawings/dxf/entities.ts';
+import { polylineTags, entityHead } from '#src/reference-api/drawings/dxf/entities.ts';
 import { patternDefinitions, type PatternLine } from '#src/reference-api/drawings/dxf/hatch-patterns.ts';
-import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf/tags.ts';
+import { type Handles, type Tag, pointTags, realText } from '#src/reference-api/drawings/dxf/tags.ts';
 import type { Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { hatchSegments } from '#src/reference-api/drawings/hatch/hatch.ts';
 import { distance } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -47,13 +47,13 @@ function lineTags([angle, base, step, dashes = []]: PatternLine, turn: number, s
   const [baseX, baseY] = turned(base, turn, scale);
   const [stepX, stepY] = turned(step, angle + turn, scale);
   return [
-    [53, real(angle + turn)],
-    [43, real(baseX)],
-    [44, real(baseY)],
-    [45, real(stepX)],
-    [46, real(stepY)],
+    [53, realText(angle + turn)],
+    [43, realText(baseX)],
+    [44, realText(baseY)],
+    [45, realText(stepX)],
+    [46, realText(stepY)],
     [79, dashes.length],
-    ...dashes.map((dash): Tag => [49, real(dash * scale)]),
+    ...dashes.map((dash): Tag => [49, realText(dash * scale)]),
   ];
 }
 
@@ -68,22 +68,12 @@ function chains(segments: readonly { a: Point; b: Point }[]): Point[][] {
   return lines;
 }
 
-function curveTags(shape: Hatch, scale: number, handles: Handles, owner: string): Tag[] {
-  return chains(hatchSegments(shape.boundary, shape.pattern, scale)).flatMap((points): Tag[] => [
-    ...entityHead('LWPOLYLINE', handles, owner, shape.layer),
-    [100, 'AcDbPolyline'],
-    [90, points.length],
-    [70, 0],
-    ...points.flatMap(({ x, y }): Tag[] => [
-      [10, real(x)],
-      [20, real(y)],
-    ]),
-  ]);
-}
-
 /** A material as one HATCH with its pattern; batts as the curve they are drawn with. */
 export function hatchTags(shape: Hatch, scale: number, handles: Handles, owner: string): Tag[] {
-  if (shape.pattern === 'batt-insulation') return curveTags(shape, scale, handles, owner);
+  if (shape.pattern === 'batt-insulation')
+    return chains(hatchSegments(shape.boundary, shape.pattern, scale)).flatMap((points) =>
+      polylineTags({ layer: shape.layer, points, closed: false }, handles, owner),
+    );
   const definition = patternDefinitions[shape.pattern];
   const turn = shape.pattern === 'wood' || shape.pattern === 'plywood' ? grainAngle(shape.boundary) : 0;
   const factor = definition.scale * scale;
@@ -107,15 +97,15 @@ export function hatchTags(shape: Hatch, scale: number, handles: Handles, owner: 
       [73, 1],
       [93, loop.length],
       ...loop.flatMap(({ x, y }): Tag[] => [
-        [10, real(x)],
-        [20, real(y)],
+        [10, realText(x)],
+        [20, realText(y)],
       ]),
       [97, 0],
     ]),
     [75, 0],
     [76, 2],
-    [52, real(turn)],
-    [41, real(factor)],
+    [52, realText(turn)],
+    [41, realText(factor)],
     [77, 0],
     [78, definition.lines.length],
     ...definition.lines.flatMap((line) => lineTags(line, turn, factor)),

@@ -1,10 +1,10 @@
-import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf/tags.ts';
+import { type Handles, type Tag, pointTags, realText } from '#src/reference-api/drawings/dxf/tags.ts';
 import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet/sheet-placement.ts';
 import { sheet } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 
 /** A block record of model or paper space with the handle of its layout. */
-export interface Space {
+export interface LayoutSpace {
   record: string;
   layout: string;
 }
@@ -29,12 +29,12 @@ function viewportTags(id: number, view: View, handles: Handles, owner: string): 
     [8, '0'],
     [100, 'AcDbViewport'],
     ...pointTags(view.center),
-    [40, real(view.width)],
-    [41, real(view.height)],
+    [40, realText(view.width)],
+    [41, realText(view.height)],
     [68, id],
     [69, id],
-    [12, real(view.target.x)],
-    [22, real(view.target.y)],
+    [12, realText(view.target.x)],
+    [22, realText(view.target.y)],
     [13, '0.0'],
     [23, '0.0'],
     [14, '0.5'],
@@ -50,7 +50,7 @@ function viewportTags(id: number, view: View, handles: Handles, owner: string): 
     [42, '50.0'],
     [43, '0.0'],
     [44, '0.0'],
-    [45, real(view.shown)],
+    [45, realText(view.shown)],
     [50, '0.0'],
     [51, '0.0'],
     [72, 100],
@@ -105,13 +105,13 @@ export function sheetViewports(drawing: Drawing, handles: Handles, owner: string
   ];
 }
 
-const millimeters = (inches: number) => real(inches * 25.4);
+const millimeters = (inches: number) => realText(inches * 25.4);
 
 /** Plot settings of a letter sheet, landscape, full size, and the layout that uses them. */
 export function layoutTags(
   name: string,
   order: number,
-  { record, layout }: Space,
+  { record, layout }: LayoutSpace,
   { min, max }: Drawing['bounds'],
   owner: string,
 ): Tag[] {
@@ -143,10 +143,10 @@ export function layoutTags(
     [1, name],
     [70, 1],
     [71, order],
-    [10, real(min.x)],
-    [20, real(min.y)],
-    [11, real(max.x)],
-    [21, real(max.y)],
+    [10, realText(min.x)],
+    [20, realText(min.y)],
+    [11, realText(max.x)],
+    [21, realText(max.y)],
     ...pointTags({ x: 0, y: 0 }, 12),
     ...pointTags(min, 14),
     ...pointTags(max, 15),

@@ -1,6 +1,6 @@
 import { entityHead, noteTags } from '#src/reference-api/drawings/dxf/entities.ts';
 import { dimensionStyle } from '#src/reference-api/drawings/dxf/styles.ts';
-import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf/tags.ts';
+import { type Handles, type Tag, pointTags, realText } from '#src/reference-api/drawings/dxf/tags.ts';
 import type { Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
 
@@ -25,7 +25,7 @@ export function leaderTags(
     [73, 0],
     [74, first.align === 'left' ? 1 : 0],
     [75, 0],
-    [40, real(first.height)],
+    [40, realText(first.height)],
     [41, '0.0'],
     [76, shape.points.length],
     ...shape.points.flatMap((point) => pointTags(point)),

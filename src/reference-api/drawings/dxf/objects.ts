@@ -1,4 +1,4 @@
-import { layoutTags, type Space } from '#src/reference-api/drawings/dxf/layout.ts';
+import { layoutTags, type LayoutSpace } from '#src/reference-api/drawings/dxf/layout.ts';
 import type { Handles, Tag } from '#src/reference-api/drawings/dxf/tags.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { sheet } from '#src/reference-api/drawings/sheet/sheet-size.ts';
@@ -20,8 +20,8 @@ function dictionary(handle: string, owner: string, entries: readonly (readonly [
 /** The OBJECTS section: the root dictionary, its group dictionary, and the layouts of model and paper. */
 export function objectsSection(
   handles: Handles,
-  model: Space,
-  paper: Space,
+  model: LayoutSpace,
+  paper: LayoutSpace,
   bounds: Drawing['bounds'],
 ): Tag[] {
   const [root, groups, layouts] = [handles.take(), handles.take(), handles.take()];

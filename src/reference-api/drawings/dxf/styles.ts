@@ -1,5 +1,5 @@
-import { entry } from '#src/reference-api/drawings/dxf/table-entry.ts';
-import { type Handles, type Tag, real } from '#src/reference-api/drawings/dxf/tags.ts';
+import { tableEntry } from '#src/reference-api/drawings/dxf/table-entry.ts';
+import { type Handles, type Tag, realText } from '#src/reference-api/drawings/dxf/tags.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 
 /** The style that notes and dimensions are set in. */
@@ -10,7 +10,7 @@ export const dimensionStyle = 'ARCHITECTURAL';
 /** Text styles; `notes` is the handle that the dimension style refers to. */
 export function textStyles(handles: Handles, notes: string): ((owner: string) => Tag[])[] {
   return ['Standard', textStyle].map((name) =>
-    entry(
+    tableEntry(
       'STYLE',
       'AcDbTextStyleTableRecord',
       handles,
@@ -20,7 +20,7 @@ export function textStyles(handles: Handles, notes: string): ((owner: string) =>
         [41, '1.0'],
         [50, '0.0'],
         [71, 0],
-        [42, real(noteHeight)],
+        [42, realText(noteHeight)],
         [3, 'arial.ttf'],
         [4, ''],
       ],
@@ -36,11 +36,11 @@ export function dimensionStyles(
   scale: number,
 ): ((owner: string) => Tag[])[] {
   const rest: Tag[] = [
-    [40, real(scale)],
+    [40, realText(scale)],
     [41, '0.085'],
     [42, '0.05'],
     [44, '0.06'],
-    [140, real(noteHeight)],
+    [140, realText(noteHeight)],
     [142, '0.05'],
     [147, '0.035'],
     [73, 0],
@@ -54,6 +54,6 @@ export function dimensionStyles(
     [340, notes],
   ];
   return ['Standard', dimensionStyle].map((name) =>
-    entry('DIMSTYLE', 'AcDbDimStyleTableRecord', handles, name, rest),
+    tableEntry('DIMSTYLE', 'AcDbDimStyleTableRecord', handles, name, rest),
   );
 }

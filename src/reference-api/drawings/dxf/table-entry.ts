@@ -1,7 +1,7 @@
 import type { Handles, Tag } from '#src/reference-api/drawings/dxf/tags.ts';
 
 /** An entry of a table, made for the table that owns it. */
-export function entry(
+export function tableEntry(
   type: string,
   subclass: string,
   handles: Handles,

@@ -1,6 +1,6 @@
-import { type Handles, type Tag, pointTags, real } from '#src/reference-api/drawings/dxf/tags.ts';
+import { type Handles, type Tag, pointTags, realText } from '#src/reference-api/drawings/dxf/tags.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { entry } from '#src/reference-api/drawings/dxf/table-entry.ts';
+import { tableEntry } from '#src/reference-api/drawings/dxf/table-entry.ts';
 import { dimensionStyles, textStyles } from '#src/reference-api/drawings/dxf/styles.ts';
 import { hiddenDash, layerStyles } from '#src/reference-api/drawings/drafting/layers.ts';
 
@@ -21,13 +21,13 @@ function table(name: string, handles: Handles, entries: readonly ((owner: string
 
 function lineType(handles: Handles, name: string, description: string, dashes: readonly number[]) {
   const total = dashes.reduce((sum, dash) => sum + Math.abs(dash), 0);
-  return entry('LTYPE', 'AcDbLinetypeTableRecord', handles, name, [
+  return tableEntry('LTYPE', 'AcDbLinetypeTableRecord', handles, name, [
     [3, description],
     [72, 65],
     [73, dashes.length],
-    [40, real(total)],
+    [40, realText(total)],
     ...dashes.flatMap((dash): Tag[] => [
-      [49, real(dash)],
+      [49, realText(dash)],
       [74, 0],
     ]),
   ]);
@@ -35,13 +35,13 @@ function lineType(handles: Handles, name: string, description: string, dashes: r
 
 function viewport(handles: Handles, { min, max }: Drawing['bounds']) {
   const center = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
-  return entry('VPORT', 'AcDbViewportTableRecord', handles, '*Active', [
+  return tableEntry('VPORT', 'AcDbViewportTableRecord', handles, '*Active', [
     [10, '0.0'],
     [20, '0.0'],
     [11, '1.0'],
     [21, '1.0'],
-    [12, real(center.x)],
-    [22, real(center.y)],
+    [12, realText(center.x)],
+    [22, realText(center.y)],
     [13, '0.0'],
     [23, '0.0'],
     [14, '1.0'],
@@ -51,7 +51,7 @@ function viewport(handles: Handles, { min, max }: Drawing['bounds']) {
     ...pointTags({ x: 0, y: 0 }, 16).slice(0, 2),
     [36, '1.0'],
     ...pointTags({ x: 0, y: 0 }, 17),
-    [40, real((max.y - min.y) * 1.1)],
+    [40, realText((max.y - min.y) * 1.1)],
     [41, '1.5'],
     [42, '50.0'],
   ]);
@@ -75,7 +75,7 @@ export function tablesSection(
       [340, layout],
     ];
   const layer = (name: string, color: number, weight: number, dashed: boolean) =>
-    entry('LAYER', 'AcDbLayerTableRecord', handles, name, [
+    tableEntry('LAYER', 'AcDbLayerTableRecord', handles, name, [
       [62, color],
       [6, dashed ? 'HIDDEN' : 'Continuous'],
       [370, weight],
@@ -101,7 +101,7 @@ export function tablesSection(
     ...table('STYLE', handles, textStyles(handles, notes)),
     ...table('VIEW', handles, []),
     ...table('UCS', handles, []),
-    ...table('APPID', handles, [entry('APPID', 'AcDbRegAppTableRecord', handles, 'ACAD', [])]),
+    ...table('APPID', handles, [tableEntry('APPID', 'AcDbRegAppTableRecord', handles, 'ACAD', [])]),
     ...table('DIMSTYLE', handles, dimensionStyles(handles, notes, drawing.scale)),
     ...table(
       'BLOCK_RECORD',

@@ -13,7 +13,7 @@ export function tagsText(tags: readonly Tag[]): string {
 }
 
 /** A real number is written with a point even where it is whole, as AutoCAD does. */
-export function real(value: number): string {
+export function realText(value: number): string {
   const text = valueText(Object.is(value, -0) ? 0 : value);
   return text.includes('.') ? text : `${text}.0`;
 }
@@ -21,8 +21,8 @@ export function real(value: number): string {
 /** A point in the plane of the drawing; `code` is that of its x, 10 for the first point of an entity. */
 export function pointTags({ x, y }: { x: number; y: number }, code = 10): Tag[] {
   return [
-    [code, real(x)],
-    [code + 10, real(y)],
+    [code, realText(x)],
+    [code + 10, realText(y)],
     [code + 20, '0.0'],
   ];
 }

@@ -31,7 +31,7 @@ export function polar(from: XY, angle: number, length: number): XY {
   return [from[0] + Math.cos(radians) * length, from[1] + Math.sin(radians) * length];
 }
 
-/** A path beside `path`, to its left for a positive `by`, mitred at the corners. */
+/** A path beside `path`, to its left for a positive `by`, mitered at the corners. */
 export function offsetPath(path: readonly XY[], by: number): XY[] {
   const normals = path.slice(1).map((to, index): XY => {
     const from = path[index] ?? to;
@@ -43,7 +43,7 @@ export function offsetPath(path: readonly XY[], by: number): XY[] {
     const after = normals[index] ?? before;
     const sum: XY = [before[0] + after[0], before[1] + after[1]];
     const square = sum[0] * sum[0] + sum[1] * sum[1];
-    // A hairpin has no mitre: step square to the first leg instead.
+    // A hairpin has no miter: step square to the first leg instead.
     if (square < 0.1) return [point[0] + before[0] * by, point[1] + before[1] * by];
     return [point[0] + (2 * sum[0] * by) / square, point[1] + (2 * sum[1] * by) / square];
   });
@@ -54,7 +54,8 @@ export function bandOutline(path: readonly XY[], thickness: number): XY[] {
   return [...path, ...offsetPath(path, thickness).reverse()];
 }
 
-export function rectangle(x: number, y: number, width: number, height: number): XY[] {
+/** Its four corners, counter-clockwise. */
+export function rectangle(x: number, y: number, width: number, height: number): [number, number][] {
   return [
     [x, y],
     [x + width, y],

@@ -8,7 +8,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { embedFont } from '#src/domain/specification/writers/pdf/embed-font.ts';
 import { readFont } from '#src/domain/specification/writers/pdf/font.ts';
-import { sheetFont } from '#src/reference-api/drawings/sheet/sheet-font.ts';
+import { sheetFont } from '#src/reference-api/drawings/pdf/sheet-font.ts';
 import { winAnsiText } from '#src/reference-api/drawings/pdf/win-ansi.ts';
 
 /** The font that text is measured and written with. */

@@ -59,7 +59,7 @@ function arcOperators(
   const sweep = end > start ? end - start : end - start + 360;
   const pieces = Math.max(1, Math.ceil(sweep / 90));
   const step = ((sweep / pieces) * Math.PI) / 180;
-  // The classic length of the handles with which a cubic curve follows an arc.
+  // Handle length with which a cubic Bézier curve approximates an arc.
   const handle = (4 / 3) * Math.tan(step / 4) * radius;
   const at = (angle: number, forward: number): [number, number] => {
     const { x, y } = view.place({

@@ -1,7 +1,7 @@
 /** Characters of PDF's standard fonts beyond Latin-1 (Windows code page 1252). */
 const extras = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** Letters and signs that do not fall apart into a base letter and marks. */
+/** Letters and signs that Unicode does not decompose into a base letter and marks. */
 const spelled: Readonly<Record<string, string>> = {
   '′': "'",
   '″': '"',
@@ -48,6 +48,6 @@ function mapped(character: string): string {
  */
 export function winAnsiText(text: string, otherwise = '(see document properties)'): string {
   const result = [...text.normalize('NFC')].map(mapped).join('').replace(/\s+/g, ' ').trim();
-  const told = /[^?\s\p{P}]/u.test(result);
-  return told || !/\p{L}|\p{So}/u.test(text) ? result : otherwise;
+  const saysSomething = /[^?\s\p{P}]/u.test(result);
+  return saysSomething || !/\p{L}|\p{So}/u.test(text) ? result : otherwise;
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
-import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
+import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
 import { sketches } from '#src/reference-api/drawings/products/sketches.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { isometric } from '#src/reference-api/drawings/products/view.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 interface Stacked {
@@ -13,8 +13,8 @@ interface Stacked {
   inner?: typeof MED;
 }
 
-/** Boards in a pile, the top one drawn out so that edge and face show. */
-export const stack =
+/** A pile of boards, the top one pulled out so that its edge and face show. */
+export const stackedBoards =
   ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
   (choose) => {
     const [n, shift] = [choose(count), choose([8, 6])];
@@ -29,15 +29,15 @@ export const stack =
     return s;
   };
 
-export const none = (): void => undefined;
+export const plainEdge = (): void => undefined;
 
-export const cores = (on: Plane, u: number, v: number, w: number, h: number): void => {
+export const corePaperEdge = (on: Plane, u: number, v: number, w: number, h: number): void => {
   on.line(uv(u, v + h * 0.12, u + w, v + h * 0.12));
   on.line(uv(u, v + h * 0.88, u + w, v + h * 0.88));
   on.speckle(u + 0.6, v + h * 0.2, w - 1.2, h * 0.6, Math.round(w / 1.6), h * 0.16);
 };
 
-export const print = (on: Plane, u: number, v: number, w: number, d: number): void => {
+export const printedFace = (on: Plane, u: number, v: number, w: number, d: number): void => {
   for (const j of times(3))
     for (const i of times(3))
       on.line(

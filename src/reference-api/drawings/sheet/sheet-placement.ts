@@ -11,7 +11,7 @@ export interface SheetPlacement {
   height: number;
 }
 
-/** Centres the drawing above the title block of a letter sheet, true to scale wherever it fits. */
+/** Centers the drawing above the title block of a letter sheet, true to scale wherever it fits. */
 export function sheetPlacement(drawing: Drawing): SheetPlacement {
   const { min, max } = drawing.bounds;
   const needed = Math.max((max.x - min.x) / drawingArea.width, (max.y - min.y) / drawingArea.height);

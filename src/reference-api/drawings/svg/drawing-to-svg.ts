@@ -69,9 +69,9 @@ function sheetView(drawing: Drawing, titled: boolean): View {
 
 function groupAttributes(layer: Layer, thumbnail: boolean): string {
   const style = layerStyles[layer];
-  const millimetres = style.lineWeight / 100;
-  // At card size a plotted pen would vanish, so thumbnails use stronger ones.
-  const width = thumbnail ? 1 + millimetres * 7 : (millimetres / 25.4) * unitsPerInch;
+  const millimeters = style.lineWeight / 100;
+  // At card size plotted lineweights would vanish, so thumbnails use heavier ones.
+  const width = thumbnail ? 1 + millimeters * 7 : (millimeters / 25.4) * unitsPerInch;
   const dash = thumbnail ? 10 : hiddenDash.dash * unitsPerInch;
   const dashes = style.dashed ? ` stroke-dasharray="${dash.toFixed(1)} ${(dash * 0.6).toFixed(1)}"` : '';
   return `fill="none" stroke="${ink}" stroke-width="${width.toFixed(2)}" stroke-linecap="round" stroke-linejoin="round"${dashes}`;

@@ -1,5 +1,5 @@
+import { type BuildUpLayer, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Trapezoidal steel deck cut across its ribs, from x to x + length, its top flange at `top`. */
@@ -28,23 +28,17 @@ export function ribbedDeck(pen: Pen, x: number, top: number, length: number, dep
   );
 }
 
-export interface WallLayer {
-  thickness: number;
-  pattern?: Parameters<Pen['rect']>[4];
-  weight?: Parameters<Pen['rect']>[5];
-}
-
 /** Vertical layers side by side from `x` to the right, between two levels; gives the right face of each. */
 export function wallLayers(
   pen: Pen,
   x: number,
   low: number,
   high: number,
-  layers: readonly WallLayer[],
+  layers: readonly BuildUpLayer[],
 ): number[] {
   let face = x;
   return layers.map(({ thickness, pattern = null, weight = 'cut' }) => {
-    // The first side runs up the wall: that is the way its batts lie.
+    // The first side runs up the wall, because batts are drawn along the first side.
     pen.shape(uv(face, low, face, high, face + thickness, high, face + thickness, low), pattern, weight);
     face += thickness;
     return face;
@@ -64,8 +58,8 @@ export function studPlan(pen: Pen, x: number, y: number, depth: number): void {
   ]);
 }
 
-/** Ground: a line and a strip of earth below it, `depth` deep. */
-export function ground(pen: Pen, x: number, level: number, length: number, depth: number): void {
+/** The grade line with a strip of earth below it, `depth` deep. */
+export function gradeWithEarth(pen: Pen, x: number, level: number, length: number, depth: number): void {
   pen.hatch(uv(x, level, x + length, level, x + length, level - depth, x, level - depth), 'earth');
   pen.path(uv(x, level, x + length, level));
 }

@@ -8,7 +8,7 @@ const barrier = 0.1;
 const plate = 1.5;
 
 /** Where the layers of a framed wall end, measured inwards from the outer face of its sheathing. */
-export function framedFaces(stud: number) {
+export function framedWallFaces(stud: number) {
   return { stud: sheathing, lining: sheathing + stud, inside: sheathing + stud + gypsum };
 }
 

@@ -3,7 +3,7 @@ import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { hollowBox } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** How far glass stands in its pocket, and the pocket's depth. Inches. */
+/** Glass bite and depth of the glazing pocket, in inches. */
 const bite = 0.5;
 const pocket = 0.75;
 
@@ -35,7 +35,7 @@ export function glassFace({ depth, glass }: FrameSizes): number {
 }
 
 /**
- * A thermally broken aluminium frame member cut across, with the glass it holds. In the pen's frame x runs from
+ * A thermally broken aluminum frame member cut across, with the glass it holds. In the pen's frame x runs from
  * the outside inwards, y = 0 is the sight line and the glass lies below it.
  */
 export function glazedFrame(pen: Pen, sizes: FrameSizes, settingBlock = false): void {

@@ -13,7 +13,7 @@ const gypsum = 0.625;
 const barrier = 0.1;
 
 /** Where each layer ends, measured inwards from the outer face of the cladding. */
-export function wallFaces({ cladding, insulation, stud }: OpeningWall) {
+export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
   const board = cladding + insulation + barrier;
   return {
     /** Outer face of the sheathing. */
@@ -32,7 +32,7 @@ export function wallFaces({ cladding, insulation, stud }: OpeningWall) {
  * y = 0; `gap` is how far the cladding stays back from that edge.
  */
 export function openingWall(pen: Pen, wall: OpeningWall, height: number, gap: number): void {
-  const faces = wallFaces(wall);
+  const faces = openingWallFaces(wall);
   wallLayers(pen, 0, gap, height, [
     { thickness: wall.cladding, pattern: 'aluminum' },
     { thickness: wall.insulation, pattern: 'rigid-insulation' },

@@ -31,7 +31,7 @@ export const sectionalDoorTrack = defineDetail({
     const door = 1.8;
     pen.rect(-0.2, -1.4, 1.9, 1, 'sealant', 'fine');
     pen.path(uv(-1.2, 0.8, -1.2, -0.4, -0.2, -0.4, -0.2, 0.8), 'edge');
-    // The upper section has begun to turn into the curve in no way: the door is shut.
+    // The door is shut, so its top section is still upright.
     const top = 1.6;
     for (const [from, to] of [
       [top - section, top],

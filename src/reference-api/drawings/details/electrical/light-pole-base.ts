@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { ground } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const lightPoleBase = defineDetail({
@@ -23,8 +23,8 @@ export const lightPoleBase = defineDetail({
     const [half, depth, above, pole] = [size('diameter') / 2, size('depth'), size('above'), size('pole') / 2];
     const far = half + 22;
     const high = above + 26;
-    ground(pen, -far, 0, far - half, 8);
-    ground(pen, half, 0, far - half, 8);
+    gradeWithEarth(pen, -far, 0, far - half, 8);
+    gradeWithEarth(pen, half, 0, far - half, 8);
     pen.rect(-half, -depth, 2 * half, depth + above - 1, 'concrete');
     pen.path(uv(-half, above - 1, -half + 1, above, half - 1, above, half, above - 1));
     for (const side of [pen, pen.at([0, 0], 0, true)]) {

@@ -1,4 +1,7 @@
-import { ground, wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  gradeWithEarth,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -39,7 +42,7 @@ export const baseOfWall = defineDetail({
     pen.hatch(uv(far, -slab - 0.12, stem, -slab - 0.12, stem, -slab - 3, far, -slab - 3), 'gravel');
     breakLine(pen, [far, -slab - 3], [far, 0]);
     breakLine(pen, [stem, foot], [face, foot]);
-    ground(pen, face, grade, insulation + panel + 6, 3);
+    gradeWithEarth(pen, face, grade, insulation + panel + 6, 3);
 
     pen.rect(inside, 0, stud, 0.12, 'sealant', 'fine');
     pen.path(uv(inside + 0.05, 1.6, inside + 0.05, 0.18, -0.68, 0.18, -0.68, 1.6));

@@ -1,6 +1,6 @@
-import { ground } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { framedFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { breakLine, bolt } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -41,13 +41,13 @@ export const eifsGrade = defineDetail({
     pen.path(uv(far, sill - 0.25, wall + 0.5, sill - 0.25, wall + 0.5, sill - 4.25, far, sill - 4.25));
     pen.rect(wall, sill - 4.25, 0.5, 4, 'membrane', 'fine');
     pen.rect(wall, sill - 8.25, far - wall, 4, 'gravel', 'fine');
-    ground(pen, -18, -clear, 18, 7);
+    gradeWithEarth(pen, -18, -clear, 18, 7);
     pen.rect(back - board, 0.3, board, high - 0.3, 'rigid-insulation');
     pen.band(uv(face, high, face, 0.05, back, 0.05), coat, 'sand', 'edge');
     pen.band(uv(face - 0.12, high, face - 0.12, -0.05), 0.1, null, 'fine');
     pen.path(uv(-0.2, 4, -0.2, -0.02, face - 0.05, -0.02, face - 0.4, -0.35));
     pen.band(uv(-0.1, sill + 1, -0.1, -1.6), 0.1, 'membrane', 'fine');
-    const faces = framedFaces(stud);
+    const faces = framedWallFaces(stud);
     pen.rect(faces.inside, sill, 0.5, 4, 'wood', 'edge');
     breakLine(pen, [face, high], [faces.inside, high]);
     breakLine(pen, [0, deep], [wall, deep]);

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { framedFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -41,7 +41,7 @@ export const eifsOpening = defineDetail({
     glazedFrame(pen.at([outer, sight]), sizes);
     sealedJoint(pen, [outer + 0.15, -0.05], [outer + 0.15, -joint]);
     pen.rect(outer + depth - 1, -joint, 0.75, joint, 'sealant', 'edge');
-    const faces = framedFaces(stud);
+    const faces = framedWallFaces(stud);
     pen.rect(outer + depth, -0.64, faces.inside - outer - depth, 0.62, 'gypsum');
     breakLine(pen, [face, high], [faces.inside, high]);
     const glass = outer + glassFace(sizes) + 0.9;

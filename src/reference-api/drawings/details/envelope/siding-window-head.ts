@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { framedFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -47,7 +47,7 @@ export const sidingWindowHead = defineDetail({
     sealedJoint(pen, [-0.3 - trim * 0.6, 0.16], [-0.3 - trim * 0.6, -0.42]);
     screw(pen, [-0.2, 0.9], 0, 1.9, 0.1);
     pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
-    const faces = framedFaces(stud);
+    const faces = framedWallFaces(stud);
     breakLine(pen, [-0.5 - 2 * siding, high], [faces.inside, high]);
 
     const first = -0.34 - 2 * siding;

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { framedFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -23,7 +23,7 @@ export const sillPan = defineDetail({
   sketch(pen, size, label) {
     const [board, stud, dam, lap] = [size('insulation'), size('stud'), size('dam'), size('lap')];
     const low = -6.2;
-    const faces = framedFaces(stud);
+    const faces = framedWallFaces(stud);
     framedWall(pen, low, 0, stud, 'high');
     pen.rect(-0.2 - board, low, board, -low - 1, 'rigid-insulation');
     // The jamb of the opening beyond, with its own flashing.

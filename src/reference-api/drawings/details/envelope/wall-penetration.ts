@@ -1,6 +1,6 @@
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { wallFaces } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
+import { openingWallFaces } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
 import { bead, breakLine, centerLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -22,7 +22,7 @@ export const wallPenetration = defineDetail({
   },
   sketch(pen, size, label) {
     const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
-    const faces = wallFaces(wall);
+    const faces = openingWallFaces(wall);
     const radius = size('pipe') / 2;
     const gap = radius + 0.5;
     const high = gap + 6;

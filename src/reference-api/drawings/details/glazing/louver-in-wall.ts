@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { framedFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -92,7 +92,7 @@ export const louverInWall = defineDetail({
     pen.rect(back - 0.8, -joint + 0.14, 0.6, joint - 0.1, 'sealant', 'fine');
     screw(pen, [back - 0.7, top - 0.14], 90, joint + 1.5, 0.14);
     screw(pen, [back + 0.42, 0.5], 180, 0.7, 0.1);
-    const faces = framedFaces(stud);
+    const faces = framedWallFaces(stud);
     breakLine(pen, [face, high], [faces.inside, high]);
     breakLine(pen, [face, -8], [faces.inside, -8]);
 

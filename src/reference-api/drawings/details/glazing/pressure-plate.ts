@@ -23,7 +23,7 @@ export const pressurePlate = defineDetail({
     const half = width / 2;
     const far = half + 2.2;
     hollowBox(pen, -half, 0, width, mullion, 0.14);
-    // Screw channel towards the outside, with the thermal separator in it.
+    // Screw channel toward the outside, with the thermal separator in it.
     pen.rect(-0.3, -glass - 0.4, 0.12, glass + 0.4, 'aluminum', 'edge');
     pen.rect(0.18, -glass - 0.4, 0.12, glass + 0.4, 'aluminum', 'edge');
     pen.rect(-0.3, -glass - 0.62, 0.6, 0.22, 'membrane', 'edge');

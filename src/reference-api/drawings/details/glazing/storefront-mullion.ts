@@ -21,7 +21,7 @@ export const storefrontMullion = defineDetail({
     const [depth, width, glass] = [size('depth'), size('width'), size('glass')];
     const face = 0.75 + width / 2;
     const sizes = { depth, face, glass, length: 2.6 };
-    // Two half mullions that snap together on the centre line, one for each light.
+    // Two half mullions that snap together on the center line, one for each lite.
     glazedFrame(pen.at([-face, 0], -90, true), sizes);
     glazedFrame(pen.at([face, 0], 90), sizes);
     centerLine(pen, [0, -0.8], [0, depth + 0.7]);

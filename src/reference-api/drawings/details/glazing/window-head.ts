@@ -1,6 +1,9 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
-import { openingWall, wallFaces } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
+import {
+  openingWall,
+  openingWallFaces,
+} from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
 import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -25,7 +28,7 @@ export const windowHead = defineDetail({
   },
   sketch(pen, size, label) {
     const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
-    const faces = wallFaces(wall);
+    const faces = openingWallFaces(wall);
     const high = 4.9;
     const joint = 0.5;
     openingWall(pen, wall, high, 0.55);

@@ -1,6 +1,9 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
-import { openingWall, wallFaces } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
+import {
+  openingWall,
+  openingWallFaces,
+} from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
 import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -24,7 +27,7 @@ export const windowJamb = defineDetail({
   },
   sketch(pen, size, label) {
     const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
-    const faces = wallFaces(wall);
+    const faces = openingWallFaces(wall);
     const far = 6.5;
     const joint = 0.5;
     // Turned so that the outside is below: x of the wall runs up the sheet, y away from the opening to the left.

@@ -52,7 +52,7 @@ export const ceilingDiffuser = defineDetail({
     // Flexible duct: up from the neck, round the elbow and away to the left.
     const bend = 1.2 * neck;
     const middle = 6 + bend;
-    const centre = [-radius - bend * 0.35, Math.max(middle - bend * 0.35, 7)] as const;
+    const center = [-radius - bend * 0.35, Math.max(middle - bend * 0.35, 7)] as const;
     const inner = bend * 0.35;
     const outer = inner + neck;
     for (const [r, weight] of [
@@ -62,24 +62,24 @@ export const ceilingDiffuser = defineDetail({
       [outer + 1, 'edge'],
     ] as const) {
       if (r <= 0.2) continue;
-      pen.arc(centre, r, 0, 90, weight);
-      pen.path(uv(centre[0] - 7, centre[1] + r, centre[0], centre[1] + r), weight);
-      pen.path(uv(centre[0] + r, centre[1], centre[0] + r, 4.6), weight);
+      pen.arc(center, r, 0, 90, weight);
+      pen.path(uv(center[0] - 7, center[1] + r, center[0], center[1] + r), weight);
+      pen.path(uv(center[0] + r, center[1], center[0] + r, 4.6), weight);
     }
     for (let turn = 8; turn < 90; turn += 9) {
-      const spoke = pen.at(centre, turn);
+      const spoke = pen.at(center, turn);
       spoke.path(uv(inner, 0, outer, 0), 'fine');
     }
-    for (const y of [5.6, 6.4, 7.2]) if (y < centre[1]) pen.path(uv(-radius, y, radius, y + 0.3), 'fine');
+    for (const y of [5.6, 6.4, 7.2]) if (y < center[1]) pen.path(uv(-radius, y, radius, y + 0.3), 'fine');
     for (const x of [1, 2.2, 3.4, 4.6, 5.8])
-      pen.path(uv(centre[0] - x, centre[1] + inner, centre[0] - x - 0.4, centre[1] + outer), 'fine');
-    breakLine(pen, [centre[0] - 7, centre[1] + inner - 0.8], [centre[0] - 7, centre[1] + outer + 1]);
+      pen.path(uv(center[0] - x, center[1] + inner, center[0] - x - 0.4, center[1] + outer), 'fine');
+    breakLine(pen, [center[0] - 7, center[1] + inner - 0.8], [center[0] - 7, center[1] + outer + 1]);
 
     pen.dim([-half, -0.3], [half, -0.3], -0.35);
     pen.dim([-radius, 1.2], [radius, 1.2], 0, { limit: 'DIA.' });
     pen.note([half, top], 'Ceiling hanger wire at tee');
     pen.note([half - 1.4, top - 2], label('hanger'));
-    pen.note([centre[0] + outer * 0.9, centre[1] + outer * 0.43], label('duct'));
+    pen.note([center[0] + outer * 0.9, center[1] + outer * 0.43], label('duct'));
     pen.note([radius + 0.2, 5.2], 'Draw band at collar');
     pen.note([(radius + 0.6 + half - 1) / 2, 1.9], 'Insulated back pan');
     pen.note([half + 0.12, 1.4], 'Ceiling tee');

@@ -30,7 +30,7 @@ export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {
   key: DetailKey;
 }
 
-/** The details that show a kind of product, each with the part that it is. */
+/** The details that show a product, each with the part that it is. */
 export function detailsShowing(section: string, noun: string): DetailOfProduct[] {
   return detailKeys.flatMap((key) => {
     const found = productFits[key].find((part) => part.sections.includes(section) && fitsNoun(part, noun));

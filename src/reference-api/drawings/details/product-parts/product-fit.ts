@@ -1,22 +1,22 @@
-/** Words, and words that make it another thing. Two patterns: in one, what is left out would be sought again and again. */
+/** Two patterns, because one with a negative lookahead at every position would be slow. */
 interface NounFit {
   is: RegExp;
   not: RegExp;
 }
 
-/** Which products a part of a detail can be. */
+/** Which products can be a part of a detail. */
 export interface ProductFit {
-  /** A name of the detail's `labels`. */
+  /** A key of the detail's `labels`. */
   part: string;
   /** MasterFormat sections of six digits, or eight with a level 5. */
   sections: readonly string[];
-  /** Words that the kind of product is called by; another kind of the section is not this part. */
+  /** Nouns of the products; other products of the section are not this part. */
   nouns: RegExp | NounFit;
-  /** Sizes of the detail that are the product's own: size by the key of the attribute that gives it. */
+  /** Sizes of the detail that come from the product: size name to attribute key. */
   sizes: Readonly<Record<string, string>>;
 }
 
-/** `sections` in one string, divided by spaces. */
+/** `sections` is one string, separated by spaces. */
 export function fit(
   part: string,
   sections: string,

@@ -43,7 +43,7 @@ export const parapetCoping = defineDetail({
       cladding > 1.4 ? 'rigid-insulation' : 'aluminum',
     );
     const face = outer + 0.12 + cladding;
-    // Sloped blocking carries the coping towards the roof.
+    // Sloped blocking carries the coping toward the roof.
     const rise = 0.9;
     pen.shape(uv(0, top, face, top, face, top + 0.75 + rise, 0, top + 0.75), null);
     pen.path(uv(0, top, face, top + 0.75 + rise), 'fine');

@@ -1,4 +1,4 @@
-import { ground } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { breakLine, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -36,7 +36,7 @@ export const catchBasin = defineDetail({
         uv(neck - 0.8, -6, neck + 5, -6, neck + 5, -5, neck + 0.8, -5, neck + 0.8, 0, neck - 0.8, 0),
         'steel',
       );
-      ground(side, neck + 5.4, 0, far - neck - 5.4, 8);
+      gradeWithEarth(side, neck + 5.4, 0, far - neck - 5.4, 8);
     }
     pen.rect(-half - wall, low - 6, 2 * (half + wall), 6, 'concrete');
     pen.rect(-half - wall - 4, low - 12, 2 * (half + wall + 4), 6, 'gravel');

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { ground } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -39,7 +39,7 @@ export const metalBuildingBase = defineDetail({
     pen.path(uv(inner - 3, foot, inner, -slab, far, -slab));
     breakLine(pen, [far, -slab], [far, 0]);
     breakLine(pen, [edge - 0.4, foot], [inner - 3, foot]);
-    ground(pen, edge - 6, -notch - 4, 5.6, 3);
+    gradeWithEarth(pen, edge - 6, -notch - 4, 5.6, 3);
     pen.shape(
       uv(0.1, 0.02, girt, 0.02, girt, 2.5, girt - 0.1, 2.5, girt - 0.1, 0.12, 0.2, 0.12, 0.2, 2.5, 0.1, 2.5),
       'steel',

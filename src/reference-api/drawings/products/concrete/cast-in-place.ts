@@ -1,8 +1,8 @@
-import { corner, rod, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { type Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { cornerView, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const wheel = (s: Scene, x: number, y: number, r = 20): void => {
@@ -15,7 +15,7 @@ export const castInPlace = {
   /** A mixer truck: cab, tilted drum, hopper and chute. */
   'ready-mix-truck': (choose) => {
     const [stripes, axles] = [choose([3, 4]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(axles)) wheel(s, 190 + i * 44 - (axles - 2) * 40, 70);
     wheel(s, 36, 70);
     s.box([4, 4, 26], [280, 72, 14], OUT, FINE);
@@ -52,7 +52,7 @@ export const castInPlace = {
   /** A slab corner cut open: mat of bars on chairs, stones in the face. */
   'concrete-slab': (choose) => {
     const [t, bars] = [choose([8, 10]), choose([5, 6])];
-    const s = corner();
+    const s = cornerView();
     s.box([-2, -2, -4], [64, 46, 4], MED, FINE);
     s.front(-2).speckle(-1, -3.6, 62, 3, 30, 1);
     for (const i of times(bars).toReversed())

@@ -1,10 +1,14 @@
-import { corner, frontal, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  frontView,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const precast = {
   /** An architectural precast panel with reveals, an opening and lifting points. */
@@ -25,10 +29,10 @@ export const precast = {
       const w = openings === 1 ? 48 : 34;
       const u = (width * (opening + 1)) / (openings + 1) - w / 2;
       front.rect(u, 26, w, 40, OUT);
-      front.through(corners(u, 26, w, 40), () => {
+      front.through(rectangle(u, 26, w, 40), () => {
         scene.front(thick).rect(u, 26, w, 40, MED);
         scene.line(xyz(u + w, 0, 26, u + w, thick, 26), MED);
-        scene.level(26).hatch(corners(u, 0, w, thick), 0, 2);
+        scene.level(26).hatch(rectangle(u, 0, w, thick), 0, 2);
       });
     }
     front.speckle(3, 2, width - 6, 20, 60, 1.2);
@@ -48,10 +52,10 @@ export const precast = {
   },
   'precast-sandwich-panel': (choose) => {
     const [layer, ties] = [choose([3, 4]), choose([4, 5])];
-    const s = frontal();
+    const s = frontView();
     s.box([0, 6, 0], [84, 3, 96], OUT, MED);
     s.box([0, 6 - layer, 0], [76, layer, 90], OUT, MED);
-    s.front(6 - layer).hatch(corners(0, 60, 76, 30), 45, 3);
+    s.front(6 - layer).hatch(rectangle(0, 60, 76, 30), 45, 3);
     s.box([0, 2 - layer, 0], [68, 4, 78], OUT, MED);
     s.front(2 - layer).speckle(2, 2, 64, 74, 60, 1.4);
     s.front(2 - layer).line(uv(0, 39, 68, 39), MED);
@@ -62,7 +66,7 @@ export const precast = {
   },
   'precast-column-cover': (choose) => {
     const [r, gap] = [choose([12, 14]), choose([0, 1])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('z', [0, 0, -10], r * 0.34, 84, MED);
     s.cylinder('z', [0, 0, 0], r, 62);
     s.disc('z', [0, 0, 62], r * (0.88 - gap * 0.04), MED);
@@ -77,7 +81,7 @@ export const precast = {
   },
   'gfrc-panel': (choose) => {
     const [studs, reveal] = [choose([4, 5]), choose([1, 2])];
-    const s = frontal();
+    const s = frontView();
     for (const i of times(studs).toReversed())
       s.box([2 + (i * 74) / (studs - 1), 2.5, 0], [2, 4, 84], MED, FINE);
     s.box([0, 2.4, 84], [80, 4.4, 2], MED, FINE);
@@ -94,7 +98,7 @@ export const precast = {
   },
   'precast-coping': (choose) => {
     const [w, drip] = [choose([16, 14]), choose([1, 2])];
-    const s = corner();
+    const s = cornerView();
     s.box([2, 2, -16], [60, w - 5, 16], MED, FINE);
     for (const z of [-4, -8, -12]) s.front(2).line(uv(2, z, 62, z), FINE);
     for (const i of times(5))

@@ -1,22 +1,21 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
   cells,
   columns,
-  frontal,
+  frontView,
   rows,
-  three,
+  threeQuarterView,
   wall,
   xyz,
-} from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const elevators = {
   /** A car in its hoistway, lifted by jacks. */
   elevator: (choose) => {
     const [raise, w] = [choose([36, 28]), choose([40, 46])];
-    const s = three();
+    const s = threeQuarterView();
     const z = raise;
     s.box([-4, 36, -4], [w + 8, 2, 104], MED, FINE);
     for (const x of [w + 3, -4]) s.box([x, 16, -4], [1.4, 3, 104], MED, FINE);
@@ -35,7 +34,7 @@ export const elevators = {
   },
   'in-ground-elevator': (choose) => {
     const deep = choose([34, 40]);
-    const s = three();
+    const s = threeQuarterView();
     // The plunger goes as deep below the pit as the car rises.
     s.box([2, 2, -4 - deep], [36, 30, 3], FINE, FINE);
     s.cylinder('z', [20, 14, -deep - 4], 5, deep, MED);
@@ -51,7 +50,7 @@ export const elevators = {
   },
   'freight-elevator': (choose) => {
     const [w, open] = [choose([72, 84]), choose([14, 22])];
-    const s = frontal();
+    const s = frontView();
     wall(s, -22, -4, w + 44, 100, 4);
     s.box([-4, 0, 0], [w + 8, 4, 84], OUT, FINE);
     const f = s.front(0);
@@ -61,7 +60,7 @@ export const elevators = {
     rows(f, 0, 39 + open, w, 39 - open, 3, FINE);
     rows(f, 0, 0, w, 39 - open, 3, FINE);
     f.rect(w * 0.4, 39 + open + 6, w * 0.2, 6, MED);
-    f.through(corners(0, 39 - open, w, 2 * open), () => {
+    f.through(rectangle(0, 39 - open, w, 2 * open), () => {
       columns(f, 0, 39 - open, w, 2 * open, 9, FINE);
       for (const k of [0, 1]) f.line(uv(0, 39 - open + 6 + k * 8, w, 39 - open + 6 + k * 8), FINE);
     });
@@ -73,7 +72,7 @@ export const elevators = {
   },
   'roped-elevator': (choose) => {
     const ropes = choose([3, 4]);
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [46, -6]) s.bar(xyz(x, 14, 0, x, 14, 84), 0.8, MED);
     s.cylinder('z', [48, 18, 0], 3.4, 54, MED);
     s.cylinder('z', [48, 18, 54], 2, 14, MED);
@@ -90,7 +89,7 @@ export const elevators = {
   },
   'elevator-cab-panel': (choose) => {
     const [cols, rail] = [choose([3, 2]), choose([1, 2])];
-    const s = three();
+    const s = threeQuarterView();
     const [w, d, h] = [66, 50, 84];
     s.box([0, d, 0], [w, 2, h], OUT, FINE);
     s.box([w, 0, 0], [2, d + 2, h], OUT, FINE);
@@ -100,7 +99,7 @@ export const elevators = {
       for (const [z, zh] of uv(8, 26, 40, 38)) {
         s.box([(i * w) / cols + 1.4, d - 1, z], [w / cols - 2.8, 1, zh], OUT, FINE);
         s.front(d - 1).hatch(
-          corners((i * w) / cols + 1.4, z, w / cols - 2.8, zh),
+          rectangle((i * w) / cols + 1.4, z, w / cols - 2.8, zh),
           z > 20 ? 60 : 0,
           z > 20 ? 4 : 2.2,
         );

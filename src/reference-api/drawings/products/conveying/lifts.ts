@@ -1,10 +1,10 @@
-import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const stair = (s: Scene, n: number, w: number): void => {
   for (const i of times(n).toReversed()) s.box([i * 11, 6, 0], [11 * (n - i), w, (i + 1) * 7], OUT, FINE);
@@ -14,7 +14,7 @@ const inclined =
   (chair: boolean): ProductSketch =>
   (choose) => {
     const [n, at] = [choose([6, 7]), choose([1, 2])];
-    const s = three();
+    const s = threeQuarterView();
     stair(s, n, 36);
     const rail = (z: number): void => s.bar(xyz(-6, 4, z, n * 11, 4, n * 7 + z + 4), 1.1);
     rail(6);
@@ -22,15 +22,15 @@ const inclined =
     const [x, z] = [at * 13, at * 8 + 4];
     if (chair) {
       s.box([x - 3, -3, z], [10, 6, 9], OUT, FINE);
-      s.prism('y', rounded(x - 8, z + 10, 20, 4, 1.6), -18, 16, OUT, PATT);
-      s.prism('y', rounded(x + 8, z + 13, 4, 22, 1.6), -18, 16, OUT, PATT);
+      s.prism('y', roundedRectangle(x - 8, z + 10, 20, 4, 1.6), -18, 16, OUT, PATT);
+      s.prism('y', roundedRectangle(x + 8, z + 13, 4, 22, 1.6), -18, 16, OUT, PATT);
       for (const y of [-4, -19]) s.bar(xyz(x + 8, y, z + 24, x - 5, y, z + 24), 1, MED);
       s.box([x - 14, -17, z - 5], [9, 13, 1.2], OUT, FINE);
       s.bar(xyz(x - 6, -10, z + 10, x - 8, -10, z - 4), 1, MED);
     } else {
       s.box([x - 2, 0, z], [24, 5, 26], OUT, FINE);
       s.box([x - 10, -32, z - 2], [40, 32, 1.6], OUT, FINE);
-      s.level(z - 0.4).hatch(corners(x - 10, -32, 40, 32), 45, 3.4);
+      s.level(z - 0.4).hatch(rectangle(x - 10, -32, 40, 32), 45, 3.4);
       for (const u of [x + 29, x - 10]) s.bar(xyz(u, -2, z + 22, u, -30, z + 16), 0.9, OUT);
       s.face(xyz(x - 10, -32, z, x - 10, 0, z, x - 16, 0, z + 8, x - 16, -32, z + 8), MED);
     }
@@ -38,7 +38,7 @@ const inclined =
   };
 
 export const lifts = {
-  /** A lift: scissor table, vertical platform or wheelchair lift. */
+  /** A vertical platform lift. */
   lift: (choose) => {
     const raise = choose([30, 38, 22]);
     const rail = choose([1, 2]);
@@ -48,7 +48,7 @@ export const lifts = {
     scene.box([width - 12, depth - 2, 3], [12, 12, raise + 34]);
     for (const x of [width - 9, width - 4]) scene.front(depth - 2).line(uv(x, 3, x, raise + 35), FINE);
     scene.box([0, 0, 8], [width, depth, 3]);
-    scene.level(11).hatch(corners(2, 2, width - 4, depth - 4), 45, 3);
+    scene.level(11).hatch(rectangle(2, 2, width - 4, depth - 4), 45, 3);
     scene.box([0, depth - 2, 11], [width - 12, 1.4, 38], OUT, FINE);
     scene.front(depth - 2).rect(3, 15, width - 18, 30, FINE);
     scene.box([0, 0, 11], [1.4, depth, 38], OUT, FINE);
@@ -62,7 +62,7 @@ export const lifts = {
   'inclined-lift': inclined(false),
   'enclosed-lift': (choose) => {
     const [h, w] = [choose([96, 88]), choose([48, 52])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-20, 0, 0], [20, 50, 40], MED, FINE);
     s.box([0, 0, 0], [w, 50, h]);
     const f = s.front(0);

@@ -1,19 +1,27 @@
-import { cells, corner, frontal, label, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { Plane, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cells,
+  cornerView,
+  frontView,
+  nameplate,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const framedDoor =
   (inner: (f: Plane, w: number, s: Scene) => void): ProductSketch =>
   (choose) => {
     const [w, swing] = [choose([24, 28]), choose([18, 26])];
-    const s = frontal();
+    const s = frontView();
     wall(s, -10, -10, w + 20, w + 20, 0.4).speckle(-9, -9, w + 18, w + 18, 40, 0.9);
     s.front(0).rect(-1.6, -1.6, w + 3.2, w + 3.2, OUT);
     s.front(0).rect(0, 0, w, w, MED);
-    s.front(0).hatch(corners(0, 0, w, w), 45, 2.4);
+    s.front(0).hatch(rectangle(0, 0, w, w), 45, 2.4);
     const a = (swing * Math.PI) / 180;
     const at = (u: number, z: number, t = 0): readonly [number, number, number] => [
       w - u * Math.cos(a) - t * Math.sin(a),
@@ -39,10 +47,10 @@ export const accessDoors = {
     wall.speckle(-flange - 8, -flange - 5, size + 2 * flange + 16, height + 2 * flange + 10, 90, 0.8);
     wall.rect(-flange, -flange, size + 2 * flange, height + 2 * flange, OUT);
     wall.rect(0, 0, size, height, MED);
-    wall.through(corners(0, 0, size, height), () => {
+    wall.through(rectangle(0, 0, size, height), () => {
       const back = scene.front(5);
       back.rect(0, 0, size, height, MED);
-      back.hatch(corners(0, 0, size, height), 45, 2.2);
+      back.hatch(rectangle(0, 0, size, height), 45, 2.2);
       scene.line(xyz(size, 0, 0, size, 5, 0), MED);
     });
     for (const u of times(5))
@@ -72,7 +80,7 @@ export const accessDoors = {
   },
   'fire-access-door': framedDoor((f, w) => {
     f.rect(1.4, 1.4, w - 2.8, w - 2.8, FINE);
-    label(f, w * 0.3, w * 0.6, w * 0.4, w * 0.2, 3, MED);
+    nameplate(f, w * 0.3, w * 0.6, w * 0.4, w * 0.2, 3, MED);
     f.circle(w - 3, w / 2, 1.4, MED);
     f.rect(1.5, w * 0.3, 1.4, w * 0.4, FINE);
   }),
@@ -80,13 +88,13 @@ export const accessDoors = {
     f.rect(1.6, 1.6, w - 3.2, w - 3.2, MED);
     cells(f, 1.6, 1.6, w - 3.2, w - 3.2, 4, 4, FINE);
   }),
-  /** A lid in the floor, held open. */
+  /** A floor door held open. */
   'floor-access-door': (choose) => {
     const [size, lift] = [choose([36, 30]), choose([26, 30])];
-    const s = corner();
+    const s = cornerView();
     s.box([-12, -12, -4], [size + 24, size + 24, 4], MED, FINE);
     s.level(0).rect(0, 0, size, size, OUT);
-    s.level(0).through(corners(0, 0, size, size), () => {
+    s.level(0).through(rectangle(0, 0, size, size), () => {
       s.face(xyz(0, size, 0, size, size, 0, size, size, -12, 0, size, -12), MED);
       s.face(xyz(size, 0, 0, size, size, 0, size, size, -12, size, 0, -12), MED);
       for (const i of times(3))

@@ -1,13 +1,20 @@
-import { columns, corner, frontal, rod, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  columns,
+  cornerView,
+  frontView,
+  rod,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const doorHardware = {
-  /** A lever set: handle on its rose or escutcheon, with the latch edge. */
+  /** A lever handle on its escutcheon, with the edge of the door. */
   'lever-handle': (choose) => {
     const form = choose(['straight', 'return', 'curved'] as const);
 
@@ -22,7 +29,7 @@ export const doorHardware = {
     edge.rect(0.5, -1.1, 0.7, 2.2, MED);
     scene.prism('z', uv(-4, 0.55, -4, 1.2, -4.7, 1), -0.9, 1.8, MED, FINE);
     for (const v of [-3.2, 3.2]) edge.circle(0.85, v, 0.28, FINE);
-    scene.prism('y', rounded(-1.5, -5.4, 3, 10.4, 0.7), -0.4, 0.4, OUT, PATT);
+    scene.prism('y', roundedRectangle(-1.5, -5.4, 3, 10.4, 0.7), -0.4, 0.4, OUT, PATT);
     for (const v of [-4.6, 4.2]) scene.front(-0.4).circle(0, v, 0.25, FINE);
     scene.front(-0.4).circle(0, 2.8, 0.75, MED);
     scene.front(-0.4).rect(-0.1, 2.35, 0.2, 0.9, FINE);
@@ -61,16 +68,16 @@ export const doorHardware = {
     scene.line(ridge, FINE);
     return scene;
   },
-  /** A key-in-lever set through its rose, its latch apart from the door's edge. */
+  /** A key-in-lever lockset; its latch lies beside the edge of the door. */
   'cylindrical-lockset': (choose) => {
     const [reach, rose] = [choose([4.4, 5]), choose([1.7, 1.5])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('y', [0, 3, 0], rose, 0.4);
     s.bar(xyz(0, 3.4, 0, 0, 5, 0, -reach, 5, 0), 0.42);
     s.cylinder('y', [0, 0, 0], 1.05, 3);
     for (const y of [0.8, 1.6, 2.4]) s.band('y', [0, y, 0], 1.05, FINE);
     s.box([-4.4, 1, -0.5], [3.6, 1, 1], MED, FINE);
-    s.prism('y', rounded(-4.7, -1.1, 0.3, 2.2, 0.1), 0.9, 1.2, MED, FINE);
+    s.prism('y', roundedRectangle(-4.7, -1.1, 0.3, 2.2, 0.1), 0.9, 1.2, MED, FINE);
     s.box([-5.3, 1.2, -0.4], [0.6, 0.7, 0.8], MED, FINE);
     s.cylinder('y', [0, -0.5, 0], rose, 0.5);
     s.bar(xyz(0, -0.5, 0, 0, -2, 0, 0.5, -2.3, 0, reach, -2.3, 0), 0.46);
@@ -81,7 +88,7 @@ export const doorHardware = {
   /** A mortise case with lever, its wires to the hinge side. */
   'electrified-lockset': (choose) => {
     const [reach, loops] = [choose([4.6, 5.2]), choose([3, 4])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, -4], [4.2, 1, 8]);
     s.box([-0.3, -0.2, -4.6], [0.3, 1.4, 9.2]);
     s.box([-1.2, 0.2, -0.8], [0.9, 0.7, 1.4], MED, FINE);
@@ -103,7 +110,7 @@ export const doorHardware = {
   /** A push bar across a door leaf, its latch case at the edge. */
   'exit-device': (choose) => {
     const [bar, width] = [choose([1, 0]), choose([36, 32])];
-    const s = frontal();
+    const s = frontView();
     s.box([0, 0, -14], [width, 1.75, 28], MED, MED);
     s.box([width, -0.4, -14], [2.4, 3, 28], MED, FINE);
     s.box([1.6, -1.4, -1.8], [width - 9, 1.4, 3.6]);
@@ -112,7 +119,7 @@ export const doorHardware = {
       s.prism('x', uv(-3, -1, -1.4, -1.4, -1.4, 1.4, -3, 1), 5, width - 15);
       s.front(-3).line(uv(6, 0, width - 11, 0), FINE);
     } else rod(s, [4, -3.4, 0], [width - 8, -3.4, 0], 0.9, OUT);
-    s.prism('y', rounded(width - 9, -3, 8, 6, 0.7), -3.3, 3.3, OUT, FINE);
+    s.prism('y', roundedRectangle(width - 9, -3, 8, 6, 0.7), -3.3, 3.3, OUT, FINE);
     s.front(-3.3).circle(width - 5, 0, 1.2, MED);
     s.front(-3.3).circle(width - 5, 0, 0.5, FINE);
     s.box([width - 0.2, -2.6, -1.6], [2, 2.4, 3.2], OUT, FINE);
@@ -121,12 +128,12 @@ export const doorHardware = {
   /** A closer on the door's head, its arm to the frame. */
   'door-closer': (choose) => {
     const [body, reach] = [choose([12, 10.5]), choose([9, 11])];
-    const s = frontal();
+    const s = frontView();
     s.box([-4, 0, 5], [34, 4, 5], MED, FINE);
     s.box([-4, 0.6, -16], [4, 3, 21], MED, FINE);
     s.box([0, 0.8, -16], [30, 1.75, 20.8], MED, FINE);
     s.box([20, -1.6, 5.6], [4, 1.6, 2.4]);
-    s.prism('y', rounded(4, -2.6, body, 3.2, 0.5), -2.4, 3.2, OUT, MED);
+    s.prism('y', roundedRectangle(4, -2.6, body, 3.2, 0.5), -2.4, 3.2, OUT, MED);
     s.cylinder('z', [4 + body * 0.55, -0.8, 0.6], 0.8, 2.2, MED);
     s.prism('z', uv(4 + body * 0.5, -0.6, 12, -reach, 13.4, -reach, 5.6 + body * 0.5, -0.6), 2.8, 0.5);
     s.prism('z', uv(12, -reach, 13.4, -reach, 22.8, -0.6, 21.4, -0.6), 3.4, 0.5);
@@ -137,7 +144,7 @@ export const doorHardware = {
   /** A full mortise butt hinge, half open. */
   hinge: (choose) => {
     const [height, ball] = [choose([4.5, 5]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     const leaf = (side: 1 | -1): void => {
       const plane = side === 1 ? s.front(0) : s.side(0);
       const at = (d: number): number => d;
@@ -160,7 +167,7 @@ export const doorHardware = {
   /** A fluted saddle between floor finishes. */
   'door-threshold': (choose) => {
     const [width, length] = [choose([5, 6]), choose([30, 36])];
-    const s = corner();
+    const s = cornerView();
     s.box([-4, -6, -3], [length + 8, 6, 2.6], MED, FINE);
     s.box([-4, width, -3], [length + 8, 6, 2.6], MED, FINE);
     s.level(-0.4).speckle(-2, -5, length, 4, 26, 0.6);

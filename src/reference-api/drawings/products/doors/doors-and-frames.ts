@@ -1,15 +1,22 @@
-import { frontal, grain, label, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  frontView,
+  grain,
+  nameplate,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const frameOutline = (w: number, h: number, j = 2): [number, number][] =>
   uv(0, 0, j, 0, j, h, w + j, h, w + j, 0, w + 2 * j, 0, w + 2 * j, h + j, 0, h + j);
 
-/** A leaf in its frame, its face left to the kind. */
+/** A door leaf in its frame; `draw` adds what is on the leaf. */
 const leaf =
   (
     draw: (face: Plane, w: number, h: number, s: Scene) => void,
@@ -18,7 +25,7 @@ const leaf =
   (choose) => {
     const [w, closer] = [choose(widths), choose([0, 1])];
     const h = 84;
-    const s = frontal();
+    const s = frontView();
     s.prism('y', frameOutline(w, h), 0, 5);
     const face = s.front(1);
     face.rect(2, 0.7, w - 0.2, h - 0.9, MED);
@@ -81,7 +88,7 @@ export const doorsAndFrames = {
   },
   'door-frame': (choose) => {
     const [w, depth] = [choose([36, 42, 72]), choose([6, 8])];
-    const s = three();
+    const s = threeQuarterView();
     s.prism('y', frameOutline(w, 84, 2.4), 0, depth);
     const jamb = s.side(w + 2.4);
     for (const v of [8, 40, 73]) jamb.rect(1, v, 1.4, 4.5, FINE);
@@ -99,7 +106,7 @@ export const doorsAndFrames = {
   },
   'fire-rated-door': leaf((f, w, h) => {
     lite(f, w - 9, 46, 5, 28);
-    label(f, 4, 60, 5, 3, 2, MED);
+    nameplate(f, 4, 60, 5, 3, 2, MED);
     f.rect(4, 34.5, w - 7, 3.6, MED);
     f.rect(w - 5, 33.6, 6, 5.4, MED);
     f.rect(4, 2, w - 4, 9, FINE);
@@ -119,7 +126,7 @@ export const doorsAndFrames = {
   }),
   'borrowed-light-frame': (choose) => {
     const [lites, sill] = [choose([2, 3]), choose([8, 12])];
-    const s = frontal();
+    const s = frontView();
     const w = lites * 30 + 2;
     wall(s, -10, -sill - 14, w + 20, 70, 0.8);
     s.box([0, 0, 0], [w, 4, 44], OUT, MED);
@@ -161,7 +168,7 @@ export const doorsAndFrames = {
   }),
   'swing-operator': (choose) => {
     const [w, arm] = [choose([36, 42]), choose([1, 0])];
-    const s = frontal();
+    const s = frontView();
     s.prism('y', frameOutline(w, 84), 0, 5);
     const f = s.front(1);
     f.rect(2, 0.7, w - 0.2, 83.1, MED);

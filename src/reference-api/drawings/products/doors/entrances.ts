@@ -1,9 +1,9 @@
 import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
-import { frontal, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Glass leaves under a header with its sensor. */
@@ -11,7 +11,7 @@ const sliding =
   (mode: 'slide' | 'swing out' | 'fold' | 'hospital'): ProductSketch =>
   (choose) => {
     const [open, header] = [choose([24, 16]), choose([7, 9])];
-    const s = frontal();
+    const s = frontView();
     const [w, h] = [mode === 'hospital' ? 96 : 144, 86];
     const q = w / 4;
     const leafAt = (x: number, y: number, width: number): void => {
@@ -83,7 +83,7 @@ const sliding =
     s.box([-2, 0, 0], [3, 5, h], OUT, FINE);
     s.box([-2, -2, h], [w + 3, 7, header]);
     s.front(-2).line(uv(-2, h + 1.4, w + 1, h + 1.4), FINE);
-    if (mode !== 'hospital') s.prism('y', rounded(w / 2 - 6, h + 2, 12, 3.4, 1.2), -4, 2, MED, FINE);
+    if (mode !== 'hospital') s.prism('y', roundedRectangle(w / 2 - 6, h + 2, 12, 3.4, 1.2), -4, 2, MED, FINE);
     s.line(xyz(-10, -2, 0, w + 12, -2, 0), FINE);
     return s;
   };
@@ -91,7 +91,7 @@ const sliding =
 export const entrances = {
   'entrance-door': (choose) => {
     const [stile, pull] = [choose([4, 2.4]), choose([1, 0])];
-    const s = frontal();
+    const s = frontView();
     s.prism('y', uv(0, 0, 2, 0, 2, 86, 74, 86, 74, 0, 76, 0, 76, 88, 0, 88), 0, 4.5);
     for (const x of [2, 38]) {
       s.box([x, 1, 0.6], [35.8, 1.75, 85], OUT, FINE);

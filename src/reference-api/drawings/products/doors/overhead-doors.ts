@@ -1,20 +1,27 @@
-import { frontal, label, rows, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  frontView,
+  nameplate,
+  rows,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const slats = (f: Plane, w: number, h: number, each = 4): void =>
   rows(f, 0, 0, w, h, Math.round(h / each), FINE);
 
 const highSpeed = (f: Plane, w: number, h: number): void => {
   rows(f, 0, 0, w, h, 5, MED);
-  f.shape(rounded(w * 0.2, h * 0.46, w * 0.6, h * 0.16, 3), MED);
+  f.shape(roundedRectangle(w * 0.2, h * 0.46, w * 0.6, h * 0.16, 3), MED);
   f.glint(w * 0.2, h * 0.46, w * 0.6, h * 0.16);
   f.rect(0, 0, w, h * 0.08, MED);
-  f.hatch(corners(0, 0, w, h * 0.08), 45, 3, FINE);
+  f.hatch(rectangle(0, 0, w, h * 0.08), 45, 3, FINE);
 };
 
 const link = (f: Plane, w: number, h: number, s: Scene): void => {
@@ -22,7 +29,7 @@ const link = (f: Plane, w: number, h: number, s: Scene): void => {
   f.rect(0, 0, w, 3, MED);
   s.bar(xyz(w + 6, -3, h + 12, w + 12, -3, h + 12, w + 12, -3, h * 0.6), 0.4, MED);
   s.box([w + 10, -4, h * 0.6 - 4], [4, 2, 4], MED, FINE);
-  label(f, w * 0.42, h * 0.5, w * 0.16, h * 0.09, 2, MED);
+  nameplate(f, w * 0.42, h * 0.5, w * 0.16, h * 0.09, 2, MED);
   for (const i of times(9)) s.line(xyz(-7, -2, h - i * 6, -7, -2, h - i * 6 - 3), MED);
 };
 
@@ -34,7 +41,7 @@ const grille = (f: Plane, w: number, h: number): void => {
   }
 };
 
-/** A coiling curtain between guides; `draw` gives the curtain. */
+/** A coiling door: `draw` draws the curtain between the guides. */
 const coiling =
   (opts: {
     hood: number;
@@ -43,7 +50,7 @@ const coiling =
   }): ProductSketch =>
   (choose) => {
     const [w, ratio] = [choose([110, 96]), choose([0.88, 1])];
-    const s = frontal();
+    const s = frontView();
     const h = w * ratio * (opts.sill > 0 ? 0.42 : 1);
     if (opts.sill > 0) s.box([-16, 1, -opts.sill], [w + 32, 10, opts.sill], OUT, FINE);
     if (opts.sill > 0) s.box([-18, -6, -2], [w + 36, 18, 2.4], OUT, FINE);
@@ -81,7 +88,7 @@ export const overheadDoors = {
   'security-grille': coiling({ hood: 11, sill: 0, draw: grille }),
   'overhead-door': (choose) => {
     const panels = choose([4, 5]);
-    const s = three();
+    const s = threeQuarterView();
     const plane = wall(s, -8, 0, 92, 74, 6);
     plane.rect(0, 0, 76, 62, OUT);
     for (const row of times(panels)) {
@@ -98,7 +105,7 @@ export const overheadDoors = {
     s.line(xyz(-16, 6, 0, 92, 6, 0), FINE);
     return s;
   },
-  /** An overhead door: sections or slats between guides, the coil or track above. */
+  /** A full-view sectional door with its tracks. */
   'full-view-door': (choose) => {
     const width = choose([120, 96, 144]);
     const sections = choose([5, 6]);
@@ -132,10 +139,10 @@ export const overheadDoors = {
     scene.cylinder('x', [2, -1, height + 14], 1.4, width - 4, MED);
     return scene;
   },
-  /** Carriage leaves of boards and cross braces, in sections. */
+  /** Carriage-house sections of boards and cross braces. */
   'wood-sectional-door': (choose) => {
     const [w, lites] = [choose([108, 96]), choose([4, 3])];
-    const s = frontal();
+    const s = frontView();
     const h = 90;
     for (const x of [w, -3]) s.box([x, 0, h + 4], [3, 60, 3], MED, FINE);
     s.box([w, -2, 0], [7, 5, h + 7], OUT, FINE);

@@ -1,13 +1,13 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { panel } from '#src/reference-api/drawings/products/electrical/panelboards.ts';
-import { ground, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { ground, withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A card reader with keypad or without, its lamp, and a card held to it. */
+/** A card reader, with or without a keypad, and a card held to it. */
 const cardReader: ProductSketch = (choose) => {
   const form = choose(['keypad', 'wall'] as const);
   const arcs = choose([3, 4]);
@@ -16,14 +16,14 @@ const cardReader: ProductSketch = (choose) => {
   const height = 4.8;
   const scene = new Scene(axonometric({ width: 18, depth: 38 }));
   scene.front(1).rect(-2.2, -1.4, width + 6.4, height + 2.8, FINE);
-  scene.prism('y', rounded(-0.12, -0.12, width + 0.24, height + 0.24, corner), 0.8, 0.2, MED, PATT);
-  scene.prism('y', rounded(0, 0, width, height, corner), 0, 0.8, OUT, PATT);
+  scene.prism('y', roundedRectangle(-0.12, -0.12, width + 0.24, height + 0.24, corner), 0.8, 0.2, MED, PATT);
+  scene.prism('y', roundedRectangle(0, 0, width, height, corner), 0, 0.8, OUT, PATT);
   const front = scene.front(0);
   front.rect(width * 0.3, height - 0.7, width * 0.4, 0.22, MED);
   if (form === 'keypad')
     for (const row of times(4))
       for (const column of times(3))
-        front.shape(rounded(0.42 + column * 0.82, 0.5 + row * 0.82, 0.66, 0.62, 0.14), MED);
+        front.shape(roundedRectangle(0.42 + column * 0.82, 0.5 + row * 0.82, 0.66, 0.62, 0.14), MED);
   else {
     const c: [number, number] = [width / 2, height * 0.36];
     front.circle(c[0], c[1], 0.2, MED);
@@ -33,7 +33,7 @@ const cardReader: ProductSketch = (choose) => {
           arcPoints(c, 0.36 + (arc * 0.5 * width) / (arcs * 1.7), side - 42, side + 42),
           arc === 0 ? MED : FINE,
         );
-    front.shape(rounded(width * 0.16, height * 0.62, width * 0.68, height * 0.18, 0.15), FINE);
+    front.shape(roundedRectangle(width * 0.16, height * 0.62, width * 0.68, height * 0.18, 0.15), FINE);
   }
   const card = (u: number, v: number): [number, number, number] => [
     width + 0.3 + u * 0.94 + v * 0.1,
@@ -41,11 +41,11 @@ const cardReader: ProductSketch = (choose) => {
     0.6 + v * 0.96 + u * 0.06,
   ];
   scene.face(
-    rounded(0, 0, 3.37, 2.12, 0.2).map(([u, v]) => card(u, v)),
+    roundedRectangle(0, 0, 3.37, 2.12, 0.2).map(([u, v]) => card(u, v)),
     OUT,
   );
   scene.face(
-    corners(0.3, 0.6, 0.9, 1.1).map(([u, v]) => card(u, v)),
+    rectangle(0.3, 0.6, 0.9, 1.1).map(([u, v]) => card(u, v)),
     MED,
   );
   for (const row of times(3))
@@ -59,8 +59,8 @@ const cardReader: ProductSketch = (choose) => {
 };
 
 export const accessControl = {
-  'card-reader': only(cardReader, 'wall'),
-  'keypad-reader': only(cardReader, 'keypad'),
+  'card-reader': withChoices(cardReader, 'wall'),
+  'keypad-reader': withChoices(cardReader, 'keypad'),
   'door-controller': panel(12, 14, 4, (f) => {
     f.rect(1.4, 1.4, 9.2, 11.2, MED);
     f.rect(3, 5, 6, 5, FINE);
@@ -80,7 +80,7 @@ export const accessControl = {
   }),
   turnstile: (choose) => {
     const [lanes, wing] = [choose([2, 1]), choose([16, 20])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(lanes + 1).toReversed()) {
       const x = i * 36;
       s.prism('x', uv(0, 0, 56, 0, 56, 36, 52, 39, 4, 39, 0, 36), x, 8);

@@ -1,10 +1,17 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { panel } from '#src/reference-api/drawings/products/electrical/panelboards.ts';
-import { letters } from '#src/reference-api/drawings/products/lettering.ts';
-import { frontal, holes, three, under, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
+import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
+import {
+  frontView,
+  holes,
+  threeQuarterView,
+  ceilingView,
+  vents,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const fireAlarm = {
   'fire-alarm-panel': panel(22, 30, 6, (f) => {
@@ -19,8 +26,8 @@ export const fireAlarm = {
   }),
   'smoke-detector': (choose) => {
     const [r, slots] = [choose([4, 4.4]), choose([16, 20])];
-    const s = under();
-    s.level(1).shape(corners(-10, -9, 20, 18), FINE);
+    const s = ceilingView();
+    s.level(1).shape(rectangle(-10, -9, 20, 18), FINE);
     s.level(1).speckle(-9, -8, 18, 16, 36, 0.5);
     s.turned(
       'z',
@@ -48,12 +55,12 @@ export const fireAlarm = {
   },
   'pull-station': (choose) => {
     const rim = choose([3, 4]);
-    const s = frontal();
-    s.prism('y', rounded(0, 0, 36, 50, rim), 0, 9);
+    const s = frontView();
+    s.prism('y', roundedRectangle(0, 0, 36, 50, rim), 0, 9);
     const front = s.front(0);
     letters(front, 'FIRE', 7.4, 38, 7);
     front.rect(4, 6, 28, 28, FINE);
-    // A bar to pull down, proud of the face.
+    // The bar to pull down stands out from the face.
     s.box([6, -6, 20], [24, 6, 6]);
     s.box([15, -5, 10], [6, 5, 10], MED, FINE);
     s.front(-5.1).shape(uv(16, 14, 20, 14, 18, 11), MED);
@@ -61,11 +68,11 @@ export const fireAlarm = {
   },
   'speaker-strobe': (choose) => {
     const rays = choose([3, 4]);
-    const s = frontal();
-    s.prism('y', rounded(0, 0, 44, 44, 4), 0, 8);
+    const s = frontView();
+    s.prism('y', roundedRectangle(0, 0, 44, 44, 4), 0, 8);
     const front = s.front(0);
     holes(front, 4, 4, 18, 36, 4, 8, 1.3);
-    s.prism('y', rounded(26, 8, 13, 28, 3), -8, 8);
+    s.prism('y', roundedRectangle(26, 8, 13, 28, 3), -8, 8);
     s.front(-8).rect(29, 12, 7, 20, FINE);
     for (const ray of times(rays * 2 - 1)) {
       const angle = ((ray - rays + 1) * 0.5) / rays;
@@ -81,7 +88,7 @@ export const fireAlarm = {
   },
   'duct-detector': (choose) => {
     const long = choose([64, 56]);
-    const s = three();
+    const s = threeQuarterView();
     // The duct cut away, with the tubes that sample its air.
     s.box([0, 0, 0], [long, 34, 30], MED, FINE);
     s.side(0).rect(2, 2, 30, 26, MED);

@@ -1,12 +1,18 @@
-import { only, three, under, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  withChoices,
+  threeQuarterView,
+  ceilingView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric, fromBelow } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric, fromBelow } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A luminaire: lensed troffer, linear pendant, downlight or high bay. */
+/** A luminaire: lensed troffer, linear pendant, or downlight. */
 const luminaire: ProductSketch = (choose) => {
   const form = choose(['troffer', 'pendant', 'downlight'] as const);
   const lens = choose([2, 3]);
@@ -14,7 +20,7 @@ const luminaire: ProductSketch = (choose) => {
   if (form === 'downlight') {
     const scene = new Scene(axonometric({ width: 26, depth: 26, below: true }));
     const r = size / 16;
-    scene.level(0).shape(corners(-8, -8, 16, 16), FINE);
+    scene.level(0).shape(rectangle(-8, -8, 16, 16), FINE);
     scene.box([-7, -1, 1.2], [5, 3, 3], MED, FINE);
     scene.turned('z', [0, 0, 0], uv(r * 1.25, 0, r * 1.25, 1, r * 0.9, 1, r * 0.9, 6), { crease: FINE });
     for (const fin of times(6)) scene.band('z', [0, 0, 2 + fin * 0.7], r * 0.9, FINE);
@@ -53,7 +59,7 @@ const luminaire: ProductSketch = (choose) => {
       const v = 2 + row * each;
       plane.rect(2, v + 0.6, w - 4, each - 1.2, MED);
       plane.line(uv(2, v + each / 2, w - 2, v + each / 2), FINE);
-      plane.hatch(corners(2, v + 0.6, w - 4, each - 1.2), 90, 1.6);
+      plane.hatch(rectangle(2, v + 0.6, w - 4, each - 1.2), 90, 1.6);
     }
     for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, d - 2, 4, u, d - 2, 15), FINE);
     for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, 2, 4, u, 2, 15), FINE);
@@ -104,12 +110,12 @@ const luminaire: ProductSketch = (choose) => {
 };
 
 export const lighting = {
-  luminaire: only(luminaire, 'troffer'),
-  'linear-luminaire': only(luminaire, 'pendant'),
-  downlight: only(luminaire, 'downlight'),
+  luminaire: withChoices(luminaire, 'troffer'),
+  'linear-luminaire': withChoices(luminaire, 'pendant'),
+  downlight: withChoices(luminaire, 'downlight'),
   'wall-grazer': (choose) => {
     const [l, beam] = [choose([48, 56]), choose([5, 6])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -4, -46, l + 8, 52, 5);
     for (const j of times(7)) s.front(5).line(uv(-4, -40 + j * 6, l + 4, -40 + j * 6), PATT);
     for (const i of times(beam)) {
@@ -124,8 +130,8 @@ export const lighting = {
   },
   wraparound: (choose) => {
     const [l, ends] = [choose([48, 54]), choose([1, 1.6])];
-    const s = under();
-    s.level(3).shape(corners(-10, -12, l + 20, 36), FINE);
+    const s = ceilingView();
+    s.level(3).shape(rectangle(-10, -12, l + 20, 36), FINE);
     const lens: [number, number][] = [...uv(0, 3), ...arcPoints([6, 2], 6, 180, 360, 4.4), ...uv(12, 3)];
     s.prism('x', lens, ends, l - 2 * ends, OUT, PATT);
     for (const x of [l - ends, 0])
@@ -141,10 +147,10 @@ export const lighting = {
   },
   'exit-sign': (choose) => {
     const [w, arrow] = [choose([24, 22]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-6, -6, 17], [w + 12, 16, 1], MED, FINE);
     s.cylinder('z', [w / 2, 1, 13], 1.6, 4, MED);
-    s.prism('y', rounded(0, 0, w, 13, 1), 0, 2.2, OUT, PATT);
+    s.prism('y', roundedRectangle(0, 0, w, 13, 1), 0, 2.2, OUT, PATT);
     const f = s.front(0);
     const bar = (pts: number[]): void => f.shape(uv(...pts), OUT);
     const x = (i: number): number => w * 0.17 + i * w * 0.19;

@@ -1,9 +1,9 @@
-import { three } from '#src/reference-api/drawings/products/parts.ts';
-import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const breakers = (f: Plane, u: number, v: number, w: number, h: number, n: number): void => {
@@ -14,12 +14,12 @@ const breakers = (f: Plane, u: number, v: number, w: number, h: number, n: numbe
     }
 };
 
-/** A panel, its dead front drawn. */
+/** A panelboard; `face` draws its dead front. */
 export const panel =
   (w: number, h: number, d: number, face: (f: Plane, s: Scene) => void): ProductSketch =>
   (choose) => {
     const [k, pipes] = [choose([1, 1.1]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(pipes))
       s.cylinder('z', [w * (0.25 + (0.5 * i) / (pipes - 1)), d / 2, h], w * 0.05, h * 0.1, MED);
     s.box([0, 0, 0], [w, d * k, h]);

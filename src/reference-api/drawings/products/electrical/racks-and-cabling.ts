@@ -1,16 +1,24 @@
-import { corner, holes, rod, three, vents, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  holes,
+  rod,
+  threeQuarterView,
+  vents,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const openRack =
   (posts: 2 | 4): ProductSketch =>
   (choose) => {
     const [h, n] = [choose([80, 72]), choose([5, 4])];
-    const s = three();
+    const s = threeQuarterView();
     const d = posts === 2 ? 6 : 30;
     s.box([-3, -4, 0], [28, d + 8, 1.6], OUT, FINE);
     if (posts === 4) for (const x of [20, 0]) s.box([x, d - 2, 1.6], [2.4, 2, h], OUT, FINE);
@@ -31,7 +39,7 @@ const openRack =
 export const racksAndCabling = {
   'two-post-rack': openRack(2),
   'four-post-rack': openRack(4),
-  /** A storage or equipment rack: uprights, beams and decks, or a 19-inch frame. */
+  /** A 19-inch equipment rack. */
   rack: (choose) => {
     const levels = choose([3, 4, 5]);
 
@@ -52,7 +60,7 @@ export const racksAndCabling = {
       scene.box([1.6, 0.2, v], [w - 3.2, d * 0.7, tall - 0.3], MED, FINE);
       const front = scene.front(0.2);
       if (tall < 2) for (const port of times(9)) front.rect(3.6 + port * 1.6, v + 0.4, 1, 0.7, FINE);
-      else if (tall < 4) front.hatch(corners(3.6, v + 0.6, w - 11, tall - 1.4), 90, 0.9);
+      else if (tall < 4) front.hatch(rectangle(3.6, v + 0.6, w - 11, tall - 1.4), 90, 0.9);
       else {
         front.circle(6, v + tall / 2, 1.5, FINE);
         front.line(uv(9, v + tall / 2, w - 4, v + tall / 2), FINE);
@@ -67,7 +75,7 @@ export const racksAndCabling = {
   },
   'wall-rack': (choose) => {
     const [n, swing] = [choose([4, 5]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -8, -8, 40, 42, 20);
     s.box([0, 0, 0], [24, 20, 26]);
     const f = s.front(0);
@@ -83,7 +91,7 @@ export const racksAndCabling = {
   },
   'cable-runway': (choose) => {
     const [n, bundles] = [choose([7, 9]), choose([3, 4])];
-    const s = corner();
+    const s = cornerView();
     const l = n * 9;
     for (const x of [l * 0.8, l * 0.2]) for (const y of [14, 0]) rod(s, [x, y, 0], [x, y, 24], 0.4);
     s.box([0, 12, 0], [l, 1.2, 2.4], OUT, FINE);
@@ -94,7 +102,7 @@ export const racksAndCabling = {
   },
   'cable-box': (choose) => {
     const [w, hole] = [choose([16, 18]), choose([3.4, 4])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [w, 10, 15]);
     const f = s.front(0);
     f.circle(w / 2, 7.6, hole, MED);
@@ -109,7 +117,7 @@ export const racksAndCabling = {
   },
   'cable-reel': (choose) => {
     const [r, w] = [choose([12, 13]), choose([12, 14])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('y', [0, w, 12], r, 1);
     s.cylinder('y', [0, 1, 12], r * 0.7, w);
     for (const i of times(11)) s.band('y', [0, 1 + ((i + 0.5) * w) / 11, 12], r * 0.7, FINE);
@@ -128,9 +136,9 @@ export const racksAndCabling = {
   },
   'modular-jack': (choose) => {
     const [plate, n] = [choose([1, 0]), choose([2, 1])];
-    const s = three();
+    const s = threeQuarterView();
     if (plate) {
-      s.prism('y', rounded(-3, -4, 9, 12, 0.5), 2, 0.6, OUT, PATT);
+      s.prism('y', roundedRectangle(-3, -4, 9, 12, 0.5), 2, 0.6, OUT, PATT);
       for (const z of [-3.2, 7.2]) s.front(2).circle(1.5, z, 0.3, FINE);
     }
     for (const i of times(plate ? n : 1)) {
@@ -158,7 +166,7 @@ export const racksAndCabling = {
   },
   'patch-panel': (choose) => {
     const [rowsUp, ports] = [choose([1, 2]), choose([12, 8])];
-    const s = three();
+    const s = threeQuarterView();
     const h = rowsUp * 1.75 + 0.6;
     for (const x of [0.6, 17.6]) s.box([x, 1, -3], [0.9, 3, h + 6], MED, FINE);
     s.box([1.4, 0.3, 0.2], [16, 3, h - 0.4], OUT, FINE);
@@ -181,7 +189,7 @@ export const racksAndCabling = {
   },
   'fiber-cable': (choose) => {
     const [n, l] = [choose([6, 8]), choose([24, 28])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('x', [6, 0, 0], 3, l);
     for (const k of times(3)) s.band('x', [12 + k * 7, 0, 0], 3, FINE);
     s.disc('x', [6, 0, 0], 2.4, MED);

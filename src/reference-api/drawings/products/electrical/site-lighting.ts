@@ -1,9 +1,17 @@
-import { bolts, corner, ground, only, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  bolts,
+  cornerView,
+  ground,
+  withChoices,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A site light: the head on its arm and pole, base and anchor bolts. */
@@ -55,11 +63,11 @@ const poleLight: ProductSketch = (choose) => {
 };
 
 export const siteLighting = {
-  'pole-light': only(poleLight, 'area'),
-  'post-top': only(poleLight, 'post top'),
+  'pole-light': withChoices(poleLight, 'area'),
+  'post-top': withChoices(poleLight, 'post top'),
   'lighted-bollard': (choose) => {
     const [r, dome] = [choose([3.4, 4]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('z', [0, 0, -4], r * 2, 4);
     s.turned('z', [0, 0, 0], uv(r, 0, r, 26));
     for (const k of times(4)) s.cylinder('z', [0, 0, 26 + k * 2.4], r * 0.8, 1.6, MED);
@@ -77,7 +85,7 @@ export const siteLighting = {
   },
   'wall-pack': (choose) => {
     const [w, deep] = [choose([14, 16]), choose([8, 9])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -7, -12, w + 14, 30, 0);
     for (const j of times(6)) s.front(0).line(uv(-7, -8 + j * 5, w + 7, -8 + j * 5), PATT);
     s.prism('x', uv(0, 0, 0, 10, -deep * 0.6, 10, -deep, 4, -deep, 2.6), 0, w);
@@ -90,7 +98,7 @@ export const siteLighting = {
   },
   'in-grade-light': (choose) => {
     const [r, bolted] = [choose([9, 10]), choose([6, 8])];
-    const s = corner();
+    const s = cornerView();
     s.box([-26, -4, -16], [44, 30, 14], MED, FINE);
     s.box([-26, -26, -2], [52, 52, 2], MED, FINE);
     for (const i of times(2)) s.level(0).line(uv(-26 + (i + 1) * 17, -26, -26 + (i + 1) * 17, 26), FINE);
@@ -104,13 +112,13 @@ export const siteLighting = {
   },
   'light-pole': (choose) => {
     const [h, square] = [choose([92, 104]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.turned('z', [0, 0, -10], uv(9, 0, 9, 10));
     s.box([-6.4, -6.4, 0], [12.8, 12.8, 1.4], OUT, FINE);
     for (const [x, y] of uv(5, 5, -5, 5, 5, -5, -5, -5)) s.cylinder('z', [x, y, 1.4], 0.7, 2.4, MED);
     if (square) s.box([-2.6, -2.6, 1.4], [5.2, 5.2, h]);
     else s.turned('z', [0, 0, 1.4], uv(3.4, 0, 2, h));
-    s.front(square ? -2.6 : -3.3).shape(rounded(-1.4, 10, 2.8, 7, 1.2), MED);
+    s.front(square ? -2.6 : -3.3).shape(roundedRectangle(-1.4, 10, 2.8, 7, 1.2), MED);
     s.turned('z', [0, 0, h + 1.4], uv(square ? 3.4 : 2.3, 0, square ? 3.4 : 2.3, 1.4), { layer: MED });
     s.bar(xyz(1, -1, h - 4, 14, -1, h + 2), 1, MED);
     ground(s, -24, 48, 0);

@@ -1,15 +1,15 @@
 import { wideFlange } from '#src/reference-api/drawings/products/metals/structural-steel.ts';
-import { corner, three, under } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, moved } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { cornerView, threeQuarterView, ceilingView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const fireproofing = {
   'fireproofed-beam': (choose) => {
     const [d, l] = [choose([14, 12]), choose([46, 52])];
-    const s = corner();
+    const s = cornerView();
     const steel = wideFlange(9, d, 1, 0.8);
     s.prism('y', steel, -14, 16);
     s.front(-14).hatch(steel, 45, 0.7);
@@ -48,7 +48,7 @@ export const fireproofing = {
   },
   'sprayed-deck': (choose) => {
     const [flutes, beams] = [choose([6, 7]), choose([1, 0])];
-    const s = under();
+    const s = ceilingView();
     const w = flutes * 10;
     const deck: [number, number][] = times(flutes).flatMap((i) =>
       uv(i * 10, 3, i * 10 + 2, 0, i * 10 + 5, 0, i * 10 + 7, 3),
@@ -59,7 +59,7 @@ export const fireproofing = {
     if (beams)
       s.prism(
         'x',
-        moved(uv(-3, -12, 3, -12, 3, -10.6, 0.6, -10.6, 0.6, -1, -0.6, -1, -0.6, -10.6, -3, -10.6), 26),
+        shifted(uv(-3, -12, 3, -12, 3, -10.6, 0.6, -10.6, 0.6, -1, -0.6, -1, -0.6, -10.6, -3, -10.6), 26),
         0,
         w,
       );
@@ -68,7 +68,7 @@ export const fireproofing = {
   },
   'intumescent-column': (choose) => {
     const [w, swollen] = [choose([9, 10]), choose([14, 18])];
-    const s = three();
+    const s = threeQuarterView();
     const outline = wideFlange(w, 10, 1, 0.8);
     s.box([-4, -5, -2], [w + 8, 20, 2], OUT, FINE);
     s.prism('z', outline, 0, 60);

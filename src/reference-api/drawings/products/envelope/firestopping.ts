@@ -1,9 +1,9 @@
 import { tape } from '#src/reference-api/drawings/products/envelope/weather-barriers.ts';
-import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const firestopping = {
@@ -48,7 +48,7 @@ export const firestopping = {
   'wrap-strip': tape(2, 5, 13),
   'cast-in-sleeve': (choose) => {
     const [r, h] = [choose([4, 5]), choose([9, 11])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-16, -14, 0], [34, 30, h - 2], MED, FINE);
     s.front(-14).speckle(-15, 0.6, 32, h - 3, 40, 0.8);
     s.level(h - 2).speckle(-14, -12, 30, 26, 36, 0.9);
@@ -62,7 +62,7 @@ export const firestopping = {
   },
   'cable-pathway': (choose) => {
     const [n, cables] = [choose([2, 1]), choose([4, 5])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(n).toReversed()) s.box([i * 7, 3, 0], [5, 16, 5], OUT, FINE);
     s.box([-10, 0, -8], [n * 7 + 18, 3, 22], MED, FINE);
     s.front(0).speckle(-9, -7, n * 7 + 16, 20, 50, 0.6);

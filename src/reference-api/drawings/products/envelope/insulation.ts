@@ -1,9 +1,13 @@
-import { type Plane, moved } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { type Plane, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { cores, print, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
-import { isometric } from '#src/reference-api/drawings/products/view.ts';
+import {
+  corePaperEdge,
+  printedFace,
+  stackedBoards,
+} from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const beads = (on: Plane, u: number, v: number, w: number, h: number): void => {
@@ -23,13 +27,13 @@ const fibers = (on: Plane, u: number, v: number, w: number, h: number): void => 
 };
 
 export const insulation = {
-  'polyiso-board': stack({
+  'polyiso-board': stackedBoards({
     size: [50, 28, 4],
     top: (on, u, v, w, d) => {
       on.speckle(u + 1, v + 1, w - 2, d - 2, 60, 0.9);
-      print(on, u, v, w, d);
+      printedFace(on, u, v, w, d);
     },
-    edge: cores,
+    edge: corePaperEdge,
   }),
   'xps-board': (choose) => {
     const [t, n] = [choose([2, 3]), choose([3, 2])];
@@ -38,7 +42,7 @@ export const insulation = {
       const [o, z] = [i === n - 1 ? 8 : 0, i * (t + 0.1)];
       s.prism(
         'x',
-        moved(uv(-1.4, 0, 28.6, 0, 28.6, t / 2, 30, t / 2, 30, t, 0, t, 0, t / 2, -1.4, t / 2), -o, z),
+        shifted(uv(-1.4, 0, 28.6, 0, 28.6, t / 2, 30, t / 2, 30, t, 0, t, 0, t / 2, -1.4, t / 2), -o, z),
         o,
         52,
       );
@@ -48,14 +52,18 @@ export const insulation = {
     }
     return s;
   },
-  'mineral-wool-board': stack({
+  'mineral-wool-board': stackedBoards({
     size: [48, 26, 5],
     count: [2, 3],
     top: (on, u, v, w, d) => on.speckle(u + 1, v + 1, w - 2, d - 2, 160, 1.8),
     edge: fibers,
   }),
-  'eps-board': stack({ size: [48, 26, 4], top: (on, u, v, w, d) => beads(on, u, v, w, d), edge: beads }),
-  'foil-faced-board': stack({
+  'eps-board': stackedBoards({
+    size: [48, 26, 4],
+    top: (on, u, v, w, d) => beads(on, u, v, w, d),
+    edge: beads,
+  }),
+  'foil-faced-board': stackedBoards({
     size: [50, 28, 3],
     top: (on, u, v, w, d) => {
       for (const i of [0.2, 0.28, 0.33, 0.62, 0.7])

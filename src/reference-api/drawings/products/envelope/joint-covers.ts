@@ -1,12 +1,12 @@
-import { corner, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type Sketches, sheet, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { isometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Sketches, sheetProfile, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const block = (s: ReturnType<typeof corner>, x: number, w: number, h: number, length = 24): void => {
+const block = (s: ReturnType<typeof cornerView>, x: number, w: number, h: number, length = 24): void => {
   s.box([x, 0, -h], [w, length, h]);
   s.front(0).speckle(x + 0.5, -h + 0.5, w - 1, h - 1, 26, 0.6);
 };
@@ -44,7 +44,7 @@ export const jointCovers = {
   },
   'wall-joint-cover': (choose) => {
     const [gap, plate] = [choose([4, 6]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([26 + gap, 0, 0], [26, 8, 56], OUT, FINE);
     s.box([0, 0, 0], [26, 8, 56], OUT, FINE);
     for (const x of [0, 26 + gap])
@@ -76,11 +76,11 @@ export const jointCovers = {
   },
   'roof-joint-cover': (choose) => {
     const slope = choose([6, 8]);
-    const s = corner();
+    const s = cornerView();
     // Two cants carry a curved metal cover across the joint of a roof.
     s.prism('y', uv(13, -3, 30, -3, 30, 0, 13 + slope, 0, 13, 7), 0, 30);
     s.prism('y', uv(-18, -3, -1, -3, -1, 7, -1 - slope, 0, -18, 0), 0, 30);
-    s.prism('y', sheet(arcPoints([6, 6], 9.6, 180, 0, 4, 12), 0.5), -1, 32);
+    s.prism('y', sheetProfile(arcPoints([6, 6], 9.6, 180, 0, 4, 12), 0.5), -1, 32);
     for (const seam of [10, 20])
       s.line(
         arcPoints([6, 6], 9.6, 180, 0, 4, 12).map(([u, v]) => [u, seam, v]),
@@ -92,7 +92,7 @@ export const jointCovers = {
   },
   'seismic-joint-cover': (choose) => {
     const bars = choose([4, 3]);
-    const s = corner();
+    const s = cornerView();
     block(s, 26, 9, 8, 34);
     block(s, -9, 9, 8, 34);
     // Scissors under the plate keep it in the middle of a wide joint; the plate is drawn back.
@@ -103,14 +103,14 @@ export const jointCovers = {
       s.disc('z', [13, y + 2, -0.4], 1.2, MED);
     }
     s.box([-3, 20, 0], [32, 16, 1.2]);
-    s.level(1.2).hatch(corners(-3, 20, 32, 16), 45, 3);
+    s.level(1.2).hatch(rectangle(-3, 20, 32, 16), 45, 3);
     for (const x of [-1.6, 26.4]) s.box([x, 0, 0], [1.2, 20, 0.8], MED, FINE);
     return s;
   },
   'compression-seal': (choose) => {
     const webs = choose([3, 4, 2]);
-    const s = three();
-    // The seal alone, as large as the picture: its webs are what it is known by.
+    const s = threeQuarterView();
+    // The seal alone, large enough to show its webs.
     const profile = uv(0, 3, 3, 0, 21, 0, 24, 3, 24, 19, 21, 22, 14, 19, 10, 19, 3, 22, 0, 19);
     s.prism('y', profile, 0, 44);
     const end = s.front(0);
@@ -125,11 +125,11 @@ export const jointCovers = {
   },
   'joint-bellows': (choose) => {
     const rise = choose([7, 9]);
-    const s = corner();
+    const s = cornerView();
     block(s, 14, 10, 13, 26);
     const arch = arcPoints([7, 1], 9, 180, 0, rise, 14);
     s.box([13, -0.5, 0], [9, 27, 1], MED, FINE);
-    s.prism('y', sheet(arch, 0.9), -0.5, 27);
+    s.prism('y', sheetProfile(arch, 0.9), -0.5, 27);
     s.box([-8, -0.5, 0], [9, 27, 1], MED, FINE);
     block(s, -10, 10, 13, 26);
     for (const bolt of times(5)) for (const x of [-6, 18]) s.level(1).circle(x, 2.5 + bolt * 5.4, 0.8, MED);
@@ -137,14 +137,14 @@ export const jointCovers = {
   },
   'fire-blanket': (choose) => {
     const [sag, l] = [choose([7, 9]), choose([40, 46])];
-    const s = corner();
+    const s = cornerView();
     s.box([0, 28, -14], [l, 20, 14], OUT, FINE);
     s.side(0).speckle(29, -13, 18, 12, 30, 0.8);
     const curve = arcPoints([24, -1], 4.4, 180, 360, sag);
     for (const k of [3.2, 1.6, 0])
       s.prism(
         'x',
-        sheet(
+        sheetProfile(
           [...uv(17, 0), ...curve.map(([u, v]): [number, number] => [u, v - k]), ...uv(31, 0)].map(
             ([u, v]) => [u, v + 0.6],
           ),

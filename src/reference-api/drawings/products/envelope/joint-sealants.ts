@@ -1,12 +1,17 @@
-import { corner, label, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  cornerView,
+  nameplate,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const jointSealants = {
-  /** A sealant cartridge with nozzle and label, or a foil pack, with a bead of its sealant. */
+  /** A sealant cartridge with nozzle and label, and a bead of its sealant. */
   cartridge: (choose) => {
     const length = choose([9, 12, 7.5]);
     const nozzle = choose([3.4, 4.4]);
@@ -52,10 +57,10 @@ export const jointSealants = {
     }
     return scene;
   },
-  /** A foil sausage with clipped ends, its gun nozzle apart. */
+  /** A sausage pack with clipped ends; a nozzle lies beside it. */
   'sausage-pack': (choose) => {
     const [l, n] = [choose([11, 13]), choose([2, 1])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(n).toReversed()) {
       const [y, z] = [i * 3.4, 1.2];
       s.turned(
@@ -65,14 +70,14 @@ export const jointSealants = {
         { smooth: true },
       );
       for (const x of [0.3, l - 0.3]) s.band('x', [i * 1.5 + x, y, z], 1.1, FINE);
-      label(s.front(y - 1.2), i * 1.5 + l * 0.2, z - 0.7, l * 0.55, 1.5, 2, FINE);
+      nameplate(s.front(y - 1.2), i * 1.5 + l * 0.2, z - 0.7, l * 0.55, 1.5, 2, FINE);
     }
     s.turned('x', [l * 0.3, -5, 0.8], uv(0.2, 0, 0.8, 4, 0.8, 4.6, 1.1, 4.6, 1.1, 5.4), { crease: FINE });
     return s;
   },
   'silicone-strip': (choose) => {
     const [w, r] = [choose([3, 4]), choose([5, 6])];
-    const s = corner();
+    const s = cornerView();
     s.box([0, -2, -6], [26, 8, 6], MED, FINE);
     s.box([0, 7.5, -6], [26, 8, 6], MED, FINE);
     s.level(0).speckle(2, 12, 22, 3, 12, 0.5);
@@ -84,7 +89,7 @@ export const jointSealants = {
   },
   'backer-rod': (choose) => {
     const [r, coils] = [choose([1.3, 1]), choose([3, 4])];
-    const s = corner();
+    const s = cornerView();
     for (const i of times(coils))
       s.bar(
         ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).concat(

@@ -1,15 +1,22 @@
-import { corner, frontal, rows, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  frontView,
+  rows,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import {
   type ProductSketch,
   type Sketches,
-  sheet,
+  sheetProfile,
   times,
 } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** Panels standing on a wall; `face` draws one of them. */
 const upright =
@@ -22,22 +29,22 @@ const upright =
   ): ProductSketch =>
   (choose) => {
     const [count, cut] = [n + choose([0, 1]), choose([0, 12])];
-    const s = frontal();
+    const s = frontView();
     for (const z of [14, h * 0.55, h - 12]) s.box([-4, t, z], [count * w + 8, 3, 4], MED, FINE);
     for (const i of times(count).toReversed()) {
       const drop = i === count - 1 ? cut : 0;
       s.box([i * w, 0, 0], [w - 0.5, t, h - drop], OUT, FINE);
-      s.front(0).through(corners(i * w, 0, w - 0.5, h - drop), () => face(s.front(0), i * w, s));
+      s.front(0).through(rectangle(i * w, 0, w - 0.5, h - drop), () => face(s.front(0), i * w, s));
     }
     return s;
   };
 
-/** Trays on rails, open joints between. */
+/** Panel trays on rails with open joints between them. */
 export const trays =
   (cols: number, up: number, t: number, folded: boolean): ProductSketch =>
   (choose) => {
     const [w, h] = [choose([34, 40]), choose([26, 30])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -6, -6, cols * w + 12, up * h + 12, t + 5);
     for (const i of times(cols + 1)) s.box([i * w - 1.5, t, -2], [3, 3, up * h + 4], MED, FINE);
     for (const j of times(up))
@@ -89,13 +96,13 @@ export const metalWallPanels = {
     const top = scene.level(height);
     top.line(uv(0, 0.4, width, 0.4), MED);
     top.line(uv(0, thick - 0.4, width, thick - 0.4), MED);
-    top.hatch(corners(0, 0.4, width, thick - 0.8), 45, 1.5);
-    top.hatch(corners(0, 0.4, width, thick - 0.8), -45, 1.5);
+    top.hatch(rectangle(0, 0.4, width, thick - 0.8), 45, 1.5);
+    top.hatch(rectangle(0, 0.4, width, thick - 0.8), -45, 1.5);
     return scene;
   },
   'corrugated-wall-panel': (choose) => {
     const [pitch, depth] = [choose([5, 7]), choose([2, 2.6])];
-    const s = frontal();
+    const s = frontView();
     for (const z of [12, 40, 66]) s.box([-3, 3, z], [84, 3, 4], MED, FINE);
     const wave = times(Math.round(78 / pitch) * 4 + 1).map((i): [number, number] => [
       (i * pitch) / 4,
@@ -123,8 +130,8 @@ export const metalWallPanels = {
   'flush-metal-plank': upright(7, 10, 74, 1.2, () => undefined),
   'metal-column-cover': (choose) => {
     const seams = choose([2, 1]);
-    const s = three();
-    // The steel column with one half of its cover on, the other drawn off.
+    const s = threeQuarterView();
+    // One half of the cover is on the steel column, the other pulled away.
     s.cylinder('z', [16, 26, 0], 12, 70);
     s.box([11, 21, 0], [10, 10, 82], MED, FINE);
     const half = arcPoints([16, 14], 13, 180, 360, 13, 14);
@@ -142,7 +149,7 @@ export const metalWallPanels = {
   'mcm-rainscreen': trays(3, 2, 1.4, true),
   'mcm-fascia': (choose) => {
     const [d, joints] = [choose([14, 18]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 6, -18], [84, 20, 18 + d - 5], MED, FINE);
     s.prism('x', uv(0, 0, 6, 0, 6, 1, 1.2, 1, 1.2, d - 1.2, 26, d - 1.2, 26, d, 0, d), 0, 84);
     for (const i of times(joints)) {
@@ -155,16 +162,16 @@ export const metalWallPanels = {
   },
   'composite-sheet': (choose) => {
     const skin = choose([1, 1.4]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, 0], [40, 30, 1 + skin]);
     s.box([0, 0, 1 + skin], [40, 30, 7]);
-    s.front(0).hatch(corners(0, 1 + skin, 40, 7), 45, 1.8);
-    s.side(0).hatch(corners(0, 1 + skin, 30, 7), 45, 1.8);
+    s.front(0).hatch(rectangle(0, 1 + skin, 40, 7), 45, 1.8);
+    s.side(0).hatch(rectangle(0, 1 + skin, 30, 7), 45, 1.8);
     // The upper skin peels back from its core.
     s.box([12, 0, 8 + skin], [28, 30, 1 + skin]);
     s.prism(
       'y',
-      sheet(
+      sheetProfile(
         [...arcPoints([12, 16 + skin], 8, 200, 270, 8, 8)].map(([u, v]) => [u, v] as const),
         1,
       ),

@@ -1,10 +1,10 @@
 import { trays } from '#src/reference-api/drawings/products/envelope/metal-wall-panels.ts';
-import { frontal, under, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { frontView, ceilingView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { none, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { plainEdge, stackedBoards } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const siding = {
@@ -33,7 +33,7 @@ export const siding = {
   },
   'panel-siding': (choose) => {
     const [n, batten] = [choose([4, 5]), choose([2, 2.6])];
-    const s = frontal();
+    const s = frontView();
     s.box([0, 0, 0], [n * 16, 1, 72], OUT, FINE);
     s.front(0).speckle(1, 1, n * 16 - 2, 70, 60, 1.4);
     for (const i of times(n + 1).toReversed())
@@ -41,7 +41,7 @@ export const siding = {
     return s;
   },
   'rainscreen-panel': trays(3, 3, 0.8, false),
-  'trim-board': stack({
+  'trim-board': stackedBoards({
     size: [58, 6, 1.4],
     count: [3, 4],
     top: (on, u, v, w, d) => {
@@ -54,11 +54,11 @@ export const siding = {
           FINE,
         );
     },
-    edge: none,
+    edge: plainEdge,
   }),
   'soffit-panel': (choose) => {
     const [vented, fasc] = [choose([1, 2]), choose([7, 9])];
-    const s = under();
+    const s = ceilingView();
     s.box([0, 24, -30], [84, 2, 30], MED, FINE);
     for (const k of times(4)) s.front(24).line(uv(0, -6 - k * 7, 84, -6 - k * 7), FINE);
     s.face(xyz(0, 0, 0, 84, 0, 0, 84, 24, 0, 0, 24, 0));

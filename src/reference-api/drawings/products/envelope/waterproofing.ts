@@ -1,8 +1,9 @@
-import { type Plane, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { none, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { plainEdge, stackedBoards } from '#src/reference-api/drawings/products/stacked-boards.ts';
 
 const dimples = (on: Plane, w: number, loose: number): void => {
   for (const i of times(9))
@@ -12,15 +13,15 @@ const dimples = (on: Plane, w: number, loose: number): void => {
 
 export const waterproofing = {
   'blindside-sheet': roll(44, 6, (on, w, l) => {
-    on.hatch(corners(0, -l, w, l), 0, 2.4);
-    on.hatch(corners(0, -l, w, l), 90, 2.4);
+    on.hatch(rectangle(0, -l, w, l), 0, 2.4);
+    on.hatch(rectangle(0, -l, w, l), 90, 2.4);
     on.rect(0, -l, w * 0.1, l, MED);
   }),
   'drainage-composite': roll(44, 8, dimples, undefined, 1.2),
-  'protection-board': stack({
+  'protection-board': stackedBoards({
     size: [52, 26, 0.9],
     count: [4, 5],
-    top: (on, u, v, w, d) => on.hatch(corners(u, v, w, d), 45, 2.6),
-    edge: none,
+    top: (on, u, v, w, d) => on.hatch(rectangle(u, v, w, d), 45, 2.6),
+    edge: plainEdge,
   }),
 } satisfies Sketches;

@@ -1,15 +1,15 @@
-import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A narrow roll standing on its edge, or lying, with its tail. */
 export const tape =
   (width: number, r: number, tail: number): ProductSketch =>
   (choose) => {
     const [w, turns] = [width * choose([1, 1.3]), choose([4, 5])];
-    const s = three();
+    const s = threeQuarterView();
     s.face(xyz(0, -tail, 0, w, -tail, 0, w, 0, 0, 0, 0, 0));
     s.level(0).line(uv(w * 0.3, -tail, w * 0.3, 0), FINE);
     s.face(xyz(0, -tail, 0, w, -tail, 0, w, -tail * 0.7, 2, 0, -tail * 0.7, 2), MED);
@@ -20,19 +20,19 @@ export const tape =
     return s;
   };
 
-/** Wrap on a wall of studs, its roll at the side. */
+/** Wrap on a stud wall, its roll at the side. */
 const onWall =
   (pattern: (on: Plane) => void): ProductSketch =>
   (choose) => {
     const [courses, r] = [choose([2, 3]), choose([4, 5])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [64, 48, 32, 16, 0]) s.box([x, 0, 0], [1.6, 5, 62], MED, FINE);
     s.box([0, 0, 62], [66, 5, 2], MED, FINE);
     for (const j of times(courses)) {
       const [z, x1] = [(j * 58) / courses, 52 - j * 9];
-      s.front(-0.4).shape(corners(-1, z, x1, 58 / courses + 2), OUT);
+      s.front(-0.4).shape(rectangle(-1, z, x1, 58 / courses + 2), OUT);
     }
-    s.front(-0.4).through(corners(-1, 0, 34, 60), () => pattern(s.front(-0.4)));
+    s.front(-0.4).through(rectangle(-1, 0, 34, 60), () => pattern(s.front(-0.4)));
     s.cylinder('z', [52, -r, 0], r, 58 / courses + 2);
     for (const i of times(3)) s.disc('z', [52, -r, 58 / courses + 2], r * (0.8 - i * 0.22), FINE);
     return s;
@@ -53,7 +53,7 @@ const creases = (f: Plane): void => {
 };
 
 const dark = (f: Plane): void => {
-  f.hatch(corners(-1, 0, 60, 64), 45, 2.2);
+  f.hatch(rectangle(-1, 0, 60, 64), 45, 2.2);
   for (const i of [12, 36]) f.line(uv(-1, i, 60, i), MED);
 };
 

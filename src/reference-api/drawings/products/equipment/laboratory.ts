@@ -1,17 +1,16 @@
-import { legs, three, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { legs, threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A hood or safety cabinet: sash, airfoil, and what it stands on. */
+/** A fume hood or biosafety cabinet with its sash, airfoil, and base. */
 const hood =
   (form: 'bench' | 'walk-in' | 'safety'): ProductSketch =>
   (choose) => {
     const [w, sash] = [choose([60, 48]), choose([16, 10])];
-    const s = three();
+    const s = threeQuarterView();
     const base = form === 'bench' ? 36 : form === 'safety' ? 30 : 3;
     const h = form === 'walk-in' ? 84 : 52;
     if (form === 'safety') legs(s, [1, 1, 0], w - 2, 26, base, 2, OUT);
@@ -28,7 +27,7 @@ const hood =
     const [u, iw, v, ih] = [5, w - 10, base + 2, h * 0.72];
     f.rect(u, v, iw, ih, OUT);
     f.rect(u, v, iw, sash, MED);
-    f.hatch(corners(u, v, iw, sash), 90, 3);
+    f.hatch(rectangle(u, v, iw, sash), 90, 3);
     f.glint(u, v + sash, iw, ih - sash);
     f.line(uv(u, v + sash, u + iw, v + sash), OUT);
     f.line(uv(u, v + sash + 1.4, u + iw, v + sash + 1.4), FINE);

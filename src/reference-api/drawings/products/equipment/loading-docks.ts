@@ -1,17 +1,22 @@
-import { corner, rows, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  rows,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A dock opening in its wall with pads or curtains around. */
 const dock =
   (shelter: boolean): ProductSketch =>
   (choose) => {
     const [w, deep] = [choose([96, 84]), choose([18, 24])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -34, -48, w + 68, 172, 0);
     s.box([-34, -2, -48], [w + 68, 2, 46], MED, FINE);
     s.front(0).rect(0, 0, w, 96, OUT);
@@ -22,7 +27,7 @@ const dock =
       s.prism('x', uv(-deep, 108, 0, 114, 0, 120, -deep, 112), -20, w + 40);
       s.front(-deep).shape(uv(-14, 88, w + 14, 88, w + 14, 109, -14, 109), MED);
       for (const i of times(7)) s.front(-deep).line(uv(-6 + i * 16, 88, -6 + i * 16, 109), FINE);
-      for (const x of [-14, w + 2]) s.front(-deep).shape(corners(x, 0, 12, 90), MED);
+      for (const x of [-14, w + 2]) s.front(-deep).shape(rectangle(x, 0, 12, 90), MED);
     } else {
       s.box([w, -12, 0], [14, 12, 100]);
       s.box([-14, -12, 0], [14, 12, 100]);
@@ -96,11 +101,11 @@ export const loadingDocks = {
   },
   'mechanical-leveler': (choose) => {
     const rise = choose([12, 15]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -14], [60, 76, 14]);
     s.level(0).rect(8, 0, 44, 62, MED);
     s.through(xyz(8, 0, 0, 52, 0, 0, 52, 62, 0, 8, 62, 0), () => {
-      s.front(62).hatch(corners(8, -14, 44, 14), 45, 2, FINE);
+      s.front(62).hatch(rectangle(8, -14, 44, 14), 45, 2, FINE);
     });
     // The platform is up on its springs, its chain in hand.
     s.prism('x', uv(0, rise, 2, rise - 2, 62, -2, 62, 0), 8, 44);
@@ -131,7 +136,7 @@ export const loadingDocks = {
   'dock-shelter': dock(true),
   'vehicle-restraint': (choose) => {
     const [hook, lights] = [choose([1, 0]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-20, 0, -4], [64, 6, 66], MED, FINE);
     s.box([2, -1, 0], [20, 1.6, 46]);
     s.box([5, -4, 2], [14, 3, 30]);
@@ -154,7 +159,7 @@ export const loadingDocks = {
   },
   'dock-bumper': (choose) => {
     const [n, w] = [choose([14, 11]), choose([24, 20])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-10, 4.6, -12], [w + 20, 4, 36], MED, FINE);
     s.front(4.6).speckle(-9, -11, w + 18, 34, 40, 0.9);
     s.box([-3, 3.8, 0], [w + 6, 0.8, 12], OUT, FINE);

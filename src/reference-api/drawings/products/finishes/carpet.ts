@@ -1,10 +1,10 @@
-import { corner } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const carpet = {
   /** Carpet tiles quarter-turned, one lifted at its corner. */
@@ -18,7 +18,7 @@ export const carpet = {
     for (const row of times(count).toReversed())
       for (const column of times(count).toReversed()) {
         const [u, v] = [column * size, row * size];
-        const tileEdge = corners(u, v, size - 0.2, size - 0.2);
+        const tileEdge = rectangle(u, v, size - 0.2, size - 0.2);
         const angle = pattern === 'monolithic' ? 0 : (row + column) % 2 === 0 ? 0 : 90;
         if (row === 0 && column === 0) {
           const raised = (f: number, g: number): [number, number, number] => [
@@ -44,18 +44,18 @@ export const carpet = {
         const top = scene.level(0);
         top.hatch(tileEdge, angle, pattern === 'bars' ? 3.2 : 1.5);
         if (pattern === 'bars')
-          top.hatch(corners(u + 0.6, v + 0.6, size - 1.4, size - 1.4), angle, 3.2, FINE);
+          top.hatch(rectangle(u + 0.6, v + 0.6, size - 1.4, size - 1.4), angle, 3.2, FINE);
       }
     return scene;
   },
   'carpet-plank': (choose) => {
     const [w, n] = [choose([9, 10]), choose([5, 4])];
-    const s = corner();
+    const s = cornerView();
     for (const i of times(n).toReversed())
       for (const j of [1, 0]) {
         const y = j * 36 + (i % 2) * 18 - 10;
         s.box([i * w, y, 0], [w - 0.15, 35.8, 0.6], OUT, FINE);
-        s.level(0.6).hatch(corners(i * w, y, w - 0.15, 35.8), 90 + (i % 2) * 24, 1.1, PATT);
+        s.level(0.6).hatch(rectangle(i * w, y, w - 0.15, 35.8), 90 + (i % 2) * 24, 1.1, PATT);
         for (const k of times(3))
           s.level(0.6).line(uv(i * w + 2 + k * 2.4, y + 3, i * w + 2 + k * 2.4, y + 30 - k * 5), FINE);
       }
@@ -63,11 +63,11 @@ export const carpet = {
   },
   'entry-carpet-tile': (choose) => {
     const ribs = choose([12, 14]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -1.4], [50, 40, 1.4]);
     const top = s.level(0);
     for (const rib of times(ribs)) top.rect((rib * 50) / ribs, 0, 26 / ribs, 40, MED);
-    // A wet sole crosses it.
+    // A wet footprint shows that it takes up moisture.
     for (const [u, v] of uv(15, 7, 30, 21)) {
       top.shape(arcPoints([u, v + 7], 4, 0, 360, 6, 18).slice(0, -1), OUT);
       top.shape(arcPoints([u, v - 2.4], 3, 0, 360, 2.6, 14).slice(0, -1), OUT);
@@ -77,9 +77,9 @@ export const carpet = {
   },
   'cushion-carpet-tile': (choose) => {
     const [size, curl] = [choose([24, 22]), choose([9, 7])];
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, 0], [size * 1.8, size, 2.2]);
-    s.level(2.2).hatch(corners(0, 0, size * 1.8, size), 45, 1.4, PATT);
+    s.level(2.2).hatch(rectangle(0, 0, size * 1.8, size), 45, 1.4, PATT);
     s.level(2.2).line(uv(size * 0.9, 0, size * 0.9, size), MED);
     for (const k of [0.7, 1.3]) {
       s.front(0).line(uv(0, k, size * 1.8, k), FINE);

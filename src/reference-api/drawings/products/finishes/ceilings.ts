@@ -1,17 +1,17 @@
-import { holes, three, under, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Face, arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { holes, threeQuarterView, ceilingView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Face, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, fromBelow } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, fromBelow } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A lay-in panel lifted into its grid, seen from below. */
 const ceiling =
   (edge: number, face: Face): ProductSketch =>
   (choose) => {
     const [n, tilt] = [choose([3, 2]), choose([7, 10])];
-    const s = under();
+    const s = ceilingView();
     const size = 24;
     for (const i of times(n))
       for (const j of [0, 1]) {
@@ -21,7 +21,7 @@ const ceiling =
         face(s.level(0), i * size, j * size, size, size, i + j);
       }
     s.level(0).rect(0, 0, size, size, MED);
-    s.level(0).hatch(corners(0, 0, size, size), 45, 3);
+    s.level(0).hatch(rectangle(0, 0, size, size), 45, 3);
     for (const i of times(n + 1)) s.box([i * size - 0.5, 0, -1], [1, size * 2, 1], MED, FINE);
     for (const j of [2, 1, 0]) s.box([0, j * size - 0.5, -1], [n * size, 1, 1], MED, FINE);
     const at = (u: number, v: number, t = 0): Place => [u + 2, v - 4, -tilt + t + (u / size) * tilt * 0.5];
@@ -47,15 +47,15 @@ export const ceilings = {
     for (const wire of times(columns + 1))
       for (const row of [0, rows])
         scene.line(xyz(wire * size, row * size, 0, wire * size, row * size, 16), FINE);
-    plane.shape(corners(0, 0, columns * size, rows * size), OUT);
+    plane.shape(rectangle(0, 0, columns * size, rows * size), OUT);
     for (const column of times(columns))
       for (const row of times(rows)) {
         const [u, v] = [column * size, row * size];
         const open = column === 1 && row === 1;
         plane.rect(u + 0.9, v + 0.9, size - 1.8, size - 1.8, MED);
         if (open) {
-          plane.through(corners(u + 0.9, v + 0.9, size - 1.8, size - 1.8), () => {
-            scene.front(v + size - 0.9).hatch(corners(u, 0, size, 14), 0, 1.4);
+          plane.through(rectangle(u + 0.9, v + 0.9, size - 1.8, size - 1.8), () => {
+            scene.front(v + size - 0.9).hatch(rectangle(u, 0, size, 14), 0, 1.4);
             scene.line(xyz(u + size - 0.9, v + size - 0.9, 0, u + size - 0.9, v + size - 0.9, 16), MED);
           });
           continue;
@@ -77,8 +77,8 @@ export const ceilings = {
   },
   'fiberglass-ceiling-panel': (choose) => {
     const thick = choose([6, 5]);
-    const s = three();
-    // Yellow wool behind a facing that comes away at its corner.
+    const s = threeQuarterView();
+    // The facing peels off the glass wool at one corner.
     s.box([0, 0, 0], [48, thick, 48]);
     s.side(0).speckle(0.6, 1, thick - 1.2, 46, 30, 1.8);
     const front = s.front(0);
@@ -90,7 +90,7 @@ export const ceilings = {
   },
   'wet-formed-ceiling-panel': (choose) => {
     const worms = choose([34, 40]);
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [48, 3, 48]);
     s.prism('y', uv(3, 3, 45, 3, 45, 45, 3, 45), -2, 2, MED, FINE);
     const front = s.front(-2);
@@ -107,12 +107,12 @@ export const ceilings = {
   },
   'clean-ceiling-panel': (choose) => {
     const swipe = choose([3, 4]);
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [48, 2.4, 48]);
     s.front(0).rect(2.4, 2.4, 43.2, 43.2, MED);
     s.front(0).rect(3.6, 3.6, 40.8, 40.8, FINE);
     for (const line of times(swipe)) s.front(0).line(arcPoints([18, 6], 22 + line * 4, 20, 84), MED);
-    // A cloth wipes it.
+    // A cloth shows that it can be wiped.
     s.prism('y', uv(26, 6, 42, 8, 44, 20, 32, 24, 24, 16), -3, 3);
     for (const fold of times(3))
       s.front(-3).line(uv(28 + fold * 4, 8 + fold, 31 + fold * 4, 20 - fold), FINE);

@@ -1,8 +1,12 @@
-import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints } from '#src/reference-api/drawings/products/plane.ts';
-import { MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { cores, print, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import {
+  corePaperEdge,
+  printedFace,
+  stackedBoards,
+} from '#src/reference-api/drawings/products/stacked-boards.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const tapered = (on: Plane, u: number, v: number, w: number, d: number): void => {
@@ -12,24 +16,24 @@ const tapered = (on: Plane, u: number, v: number, w: number, d: number): void =>
 };
 
 export const gypsumBoard = {
-  'gypsum-board': stack({ size: [54, 26, 1.4], top: tapered, edge: cores }),
-  'shaft-liner': stack({
+  'gypsum-board': stackedBoards({ size: [54, 26, 1.4], top: tapered, edge: corePaperEdge }),
+  'shaft-liner': stackedBoards({
     size: [58, 14, 2.2],
     count: [4, 3],
     top: (on, u, v, w, d) => {
       for (const k of [0.1, 0.9]) on.line(uv(u, v + d * k, u + w, v + d * k));
-      print(on, u, v, w, d);
+      printedFace(on, u, v, w, d);
     },
-    edge: cores,
+    edge: corePaperEdge,
   }),
   'sound-damped-board': (choose) => {
     const waves = choose([3, 4]);
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 5, 0], [40, 2.4, 50]);
     s.face(xyz(0, 4.9, 0, 34, 4.9, 0, 26, 4.9, 50, 0, 4.9, 50), MED);
     s.front(4.8).hatch(uv(0, 0, 34, 0, 26, 50, 0, 50), 45, 1.4, PATT);
     s.prism('y', uv(0, 0, 26, 0, 18, 50, 0, 50), 1.4, 2.4);
-    // Waves meet the board and end in it.
+    // Sound waves end at the board.
     for (const wave of times(waves))
       s.front(-6).line(arcPoints([-14, 25], 6 + wave * 6, -42, 42), wave === 0 ? OUT : MED);
     return s;

@@ -1,17 +1,17 @@
-import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { wrapLabel } from '#src/reference-api/drawings/products/roll-parts.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const can =
   (r: number, h: number, extra: (s: Scene, r: number, h: number) => void): ProductSketch =>
   (choose) => {
     const [k, drip] = [choose([1, 1.12]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.bar(
       arcPoints([0, h * 0.86], r * 1.16, 200, 340, r * 1.1).map(([x, z]): Place => [x, 0.4, z]),
       0.1,

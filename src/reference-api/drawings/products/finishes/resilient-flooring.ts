@@ -1,11 +1,10 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { squares } from '#src/reference-api/drawings/products/finishes/tile.ts';
-import { corner, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const resilientFlooring = {
   'vinyl-tile': squares(12, 0.3, (on, u, v, w, h, i) => {
@@ -65,20 +64,21 @@ export const resilientFlooring = {
   },
   'composition-tile': (choose) => {
     const count = choose([4, 5]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -1], [48, 48, 1]);
     const size = 48 / count;
     const top = s.level(0);
     for (const row of times(count))
       for (const column of times(count)) {
         top.rect(column * size, row * size, size, size, MED);
-        if ((row + column) % 2 === 0) top.hatch(corners(column * size, row * size, size, size), 45, 1.1, MED);
+        if ((row + column) % 2 === 0)
+          top.hatch(rectangle(column * size, row * size, size, size), 45, 1.1, MED);
       }
     return s;
   },
   'rubber-tile': (choose) => {
     const studs = choose([4, 5]);
-    const s = corner();
+    const s = cornerView();
     for (const [x, y] of uv(24.4, 24.4, 0, 24.4, 24.4, 0, 0, 0)) {
       s.box([x, y, -1.6], [24, 24, 1.6]);
       for (const row of times(studs).toReversed())
@@ -91,11 +91,11 @@ export const resilientFlooring = {
   },
   'linoleum-tile': (choose) => {
     const veins = choose([6, 7]);
-    const s = corner();
+    const s = cornerView();
     for (const [x, y, z] of xyz(20, 14, 0, 10, 7, 2.4, 0, 0, 4.8)) {
       s.box([x, y, z], [36, 36, 2]);
       if (z < 4) continue;
-      // Marbled across, jute on its back at the corner that is turned up.
+      // Marbled face; the corner that is turned up shows the jute backing.
       for (const vein of times(veins))
         s.level(z + 2).line(
           times(19).map(

@@ -1,9 +1,9 @@
-import { corner, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Face, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Coats on a slab, each cut back from the next. */
 const coats =
@@ -14,7 +14,7 @@ const coats =
   ): ProductSketch =>
   (choose) => {
     const [w, t] = [choose([54, 48]), choose([1.2, 1.5])];
-    const s = corner();
+    const s = cornerView();
     s.box([-2, -2, -6], [w + 4, 34, 6], OUT, FINE);
     s.front(-2).speckle(-1, -5.4, w + 2, 4.8, 50, 0.9);
     s.side(-2).speckle(-1, -5.4, 32, 4.8, 30, 0.9);
@@ -22,7 +22,7 @@ const coats =
       const x = i * 9;
       s.box([x, -2, i * t], [w + 2 - x, 34, t], OUT, FINE);
       if (i === layers - 1) face(s.level((i + 1) * t), x, -2, w + 2 - x, 34, i);
-      else s.level((i + 1) * t).hatch(corners(x, -2, 9, 34), i % 2 ? 90 : 30, 2.2);
+      else s.level((i + 1) * t).hatch(rectangle(x, -2, 9, 34), i % 2 ? 90 : 30, 2.2);
     }
     extra(s, w, layers * t);
     return s;
@@ -45,7 +45,7 @@ export const resinousFlooring = {
   'quartz-floor': coats(3, dots(110, 0.34)),
   'flake-floor': (choose) => {
     const flakes = choose([46, 54]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -5], [48, 40, 4], MED, FINE);
     s.box([0, 0, -1], [48, 40, 1]);
     const top = s.level(0);

@@ -1,16 +1,17 @@
-import { corner, frontal, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Face, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A floor of squares, the nearest one lifted. */
 export const squares =
   (size: number, thick: number, face: Face, n = 4): ProductSketch =>
   (choose) => {
     const [count, up] = [choose([n, n - 1]), choose([size * 0.22, size * 0.3])];
-    const s = corner();
+    const s = cornerView();
     const w = count * size;
     s.box([0, 0, -0.8], [w + 4, w + 4, 0.8], MED, FINE);
     for (const i of times(count).toReversed())
@@ -20,7 +21,7 @@ export const squares =
         s.box([x, y, 0], [size - 0.12, size - 0.12, thick], MED, FINE);
         face(s.level(thick), x, y, size, size, i + j);
       }
-    s.level(0).hatch(corners(0, 0, size, size), 20, size / 7);
+    s.level(0).hatch(rectangle(0, 0, size, size), 20, size / 7);
     s.box([-size * 0.2, -size * 0.2, up], [size, size, thick * 1.4]);
     face(s.level(up + thick * 1.4), -size * 0.2, -size * 0.2, size, size, 0);
     return s;
@@ -36,7 +37,7 @@ export const tile = {
     const span = count * size;
     scene.box([-4, -4, -3], [span + 12, span * 0.8 + 8, 3 - thick]);
     const bed = scene.level(-thick);
-    bed.hatch(corners(-4, -4, span + 12, span * 0.8 + 8), 12, 1.6);
+    bed.hatch(rectangle(-4, -4, span + 12, span * 0.8 + 8), 12, 1.6);
     const joint = size * 0.07;
     const place = (points: [number, number][]): void => scene.prism('z', points, -thick, thick, MED, FINE);
     const rows = Math.round(count * 0.8);
@@ -47,14 +48,14 @@ export const tile = {
         const shift = 0;
         const [u, v] = [column * size + shift - size * 0.1, row * size];
         const side = size - joint;
-        place(corners(u, v, side, side).map(([a, b]) => [a, b]));
+        place(rectangle(u, v, side, side));
       }
     return scene;
   },
   /** Wall tile set from the bottom, thinset combed above. */
   'wall-tile': (choose) => {
     const [w, n] = [choose([6, 8]), choose([5, 6])];
-    const s = frontal();
+    const s = frontView();
     const total = n * w * 1.1;
     s.box([-2, 0.6, -2], [total + 4, 2, n * w * 0.9 + 8], OUT, FINE);
     for (const i of times(12))
@@ -74,7 +75,7 @@ export const tile = {
   'quarry-tile': squares(8, 1, (on, u, v, w, h) => on.speckle(u + 0.5, v + 0.5, w - 1, h - 1, 12, 0.3)),
   'mosaic-tile': (choose) => {
     const [r, n] = [choose([1.1, 1.3]), choose([11, 10])];
-    const s = corner();
+    const s = cornerView();
     s.box([-1, -1, -0.6], [n * r * 1.9 + 2, n * r * 1.75 + 2, 0.6], MED, FINE);
     const on = s.level(0);
     for (const j of times(n))
@@ -93,7 +94,7 @@ export const tile = {
   },
   'porcelain-panel': (choose) => {
     const [w, h] = [choose([48, 40]), choose([84, 72])];
-    const s = frontal();
+    const s = frontView();
     s.box([0, 6, 0], [w + 16, 2, 4], MED, FINE);
     for (const i of [1, 0]) {
       s.box([i * 9, i * 4, 2], [w, 0.6, h]);

@@ -1,23 +1,23 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
   cells,
   columns,
-  frontal,
+  frontView,
   holes,
-  under,
+  ceilingView,
   wall,
   xyz,
-} from '#src/reference-api/drawings/products/parts.ts';
-import { type Face, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Panels on a wall, square on. */
+/** Panels on a wall, seen from the front. */
 const wallPanels =
   (n: number, w: number, h: number, t: number, face: Face): ProductSketch =>
   (choose) => {
     const [count, gap] = [n + choose([0, 1]), choose([1.5, 3])];
-    const s = frontal();
+    const s = frontView();
     wall(s, -6, -8, count * (w + gap) + 10, h + 16, t);
     for (const i of times(count).toReversed()) {
       s.box([i * (w + gap), 0, 0], [w, t, h]);
@@ -33,8 +33,8 @@ const grooves: Face = (on, u, v, w, h) => {
 
 export const wallFinishes = {
   'acoustic-panel': wallPanels(3, 26, 56, 2, (on, u, v, w, h) => {
-    on.hatch(corners(u, v, w, h), 0, 2.2);
-    on.hatch(corners(u, v, w, h), 90, 2.2);
+    on.hatch(rectangle(u, v, w, h), 0, 2.2);
+    on.hatch(rectangle(u, v, w, h), 90, 2.2);
   }),
   'felt-panel': wallPanels(3, 26, 56, 1, (on, u, v, w, h, i) => {
     for (const k of times(7))
@@ -51,8 +51,8 @@ export const wallFinishes = {
   'perforated-wood-panel': wallPanels(2, 34, 56, 2, grooves),
   'acoustic-baffle': (choose) => {
     const [n, l] = [choose([5, 6]), choose([60, 52])];
-    const s = under();
-    s.level(26).shape(corners(-4, -4, l + 8, n * 11 + 4), FINE);
+    const s = ceilingView();
+    s.level(26).shape(rectangle(-4, -4, l + 8, n * 11 + 4), FINE);
     for (const i of times(n).toReversed()) {
       const y = i * 11;
       for (const x of [8, l - 8]) s.line(xyz(x, y + 1, 14, x, y + 1, 26), MED);

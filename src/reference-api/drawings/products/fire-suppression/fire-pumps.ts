@@ -1,15 +1,22 @@
-import { flange, gauge, motor, three, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  flange,
+  gauge,
+  motor,
+  threeQuarterView,
+  vents,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const inline =
   (small: boolean): ProductSketch =>
   (choose) => {
     const [r, h] = [choose([7, 8]), choose([20, 24])];
-    const s = three();
+    const s = threeQuarterView();
     flange(s, 'x', [12, 0, 6], 5.4, 1.4, false);
     s.cylinder('x', [5, 0, 6], 3.4, 7.4);
     if (small) {
@@ -34,17 +41,17 @@ const floorBox =
   (w: number, h: number, d: number, draw: (f: Plane, s: Scene) => void): ProductSketch =>
   (choose) => {
     const [k, base] = [choose([1, 1.12]), choose([3, 4])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0.8, 0.8, 0], [w - 1.6, d - 1.6, base], MED, FINE);
     s.box([0, 0, base], [w, d, h * k]);
-    s.front(0).through(corners(0, base, w, h * k), () => draw(s.front(0), s));
+    s.front(0).through(rectangle(0, base, w, h * k), () => draw(s.front(0), s));
     return s;
   };
 
 export const firePumps = {
   'split-case-pump': (choose) => {
     const [mr, n] = [choose([9, 10]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-28, -12, -5], [80, 26, 5], OUT, MED);
     motor(s, 'x', [16, 0, 10], mr, 32);
     for (const x of [38, 22]) s.box([x, -7, 0], [4, 14, 2.4], MED, FINE);
@@ -68,7 +75,7 @@ export const firePumps = {
   'inline-pump': inline(false),
   'diesel-fire-pump': (choose) => {
     const [cyl, stack] = [choose([6, 4]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-34, -13, -5], [96, 28, 5], OUT, MED);
     s.box([10, -8, 2], [40, 17, 16]);
     s.box([12, -6, 18], [36, 13, 4], OUT, FINE);

@@ -1,14 +1,21 @@
-import { bolts, flange, gauge, three, under, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  bolts,
+  flange,
+  gauge,
+  threeQuarterView,
+  ceilingView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const drop: ProductSketch = (choose) => {
   const [sag, rings] = [choose([8, 11]), choose([26, 22])];
-  const s = three();
+  const s = threeQuarterView();
   s.cylinder('x', [-8, 0, 26], 2, 34);
   s.turned('z', [12, 0, 20], uv(1.6, 0, 1.6, 2, 1.2, 2, 1.2, 5), { crease: FINE });
   const hose = times(rings).map((i): Place => {
@@ -25,7 +32,7 @@ const drop: ProductSketch = (choose) => {
 };
 
 export const sprinklers = {
-  /** A sprinkler head: pendent, upright or concealed with its plate. */
+  /** A pendent sprinkler with its escutcheon. */
   sprinkler: (choose) => {
     const teeth = choose([16, 12]);
     const bulb = choose([0.32, 0.22]);
@@ -81,9 +88,9 @@ export const sprinklers = {
   },
   'concealed-sprinkler': (choose) => {
     const [r, drop] = [choose([3.2, 2.8]), choose([0.8, 1.4])];
-    const s = under();
+    const s = ceilingView();
     s.cylinder('z', [0, 0, 3], 1.6, 5, MED);
-    s.level(0).shape(corners(-9, -9, 18, 18), FINE);
+    s.level(0).shape(rectangle(-9, -9, 18, 18), FINE);
     s.level(0).speckle(-8, -8, 16, 16, 40, 0.5);
     s.disc('z', [0, 0, 0], r * 0.8, MED);
     s.cylinder('z', [0, 0, -drop * 0.7], r * 0.7, drop * 0.7, MED);
@@ -105,7 +112,7 @@ export const sprinklers = {
   },
   'sidewall-sprinkler': (choose) => {
     const [teeth, esc] = [choose([9, 7]), choose([3, 2.6])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -7, -8, 14, 16, 3);
     s.cylinder('y', [0, 2.4, 0], esc, 0.6);
     s.turned('y', [0, -0.4, 0], uv(1, 0, 1.5, 0.8, 1.5, 2.8), { crease: FINE });
@@ -123,7 +130,7 @@ export const sprinklers = {
   'sprinkler-drop': drop,
   'alarm-check-valve': (choose) => {
     const [r, trim] = [choose([5, 6]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     flange(s, 'z', [0, 0, 0], r * 1.5, 1.4, false);
     s.turned('z', [0, 0, 1.4], uv(r, 0, r, 2, r * 1.35, 6, r * 1.35, 13, r, 17, r, 19), { crease: FINE });
     flange(s, 'z', [0, 0, 20], r * 1.5, 1.4);

@@ -1,16 +1,16 @@
-import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const top =
   (draw: (s: Scene, w: number, d: number) => void, w0: number, d0: number, splash: number): ProductSketch =>
   (choose) => {
     const [w, t] = [choose([w0, w0 * 1.15]), choose([1.5, 2.2])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [w, d0, t]);
     if (splash) s.box([0, d0 - 0.8, t], [w, 0.8, splash], OUT, FINE);
     s.level(t);
@@ -49,7 +49,7 @@ export const countertops = {
     scene.box([0, depth - 1, 0], [width, 1, splash]);
     const top = scene.level(0);
     top.speckle(2, 1.5, width - 4, depth - 4, 80, 0.7);
-    const hole = rounded(width / 2 - 12, 5, 24, 14, 2.5);
+    const hole = roundedRectangle(width / 2 - 12, 5, 24, 14, 2.5);
     top.shape(hole, OUT);
     top.through(hole, () => {
       const low = scene.level(-7);
@@ -104,7 +104,7 @@ export const countertops = {
   ),
   'window-stool': (choose) => {
     const [w, nose] = [choose([52, 46]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 8, 1.4], [w, 2, 30], OUT, FINE);
     s.front(8).rect(2, 3.4, w - 4, 28, MED);
     s.front(8).glint(2, 3.4, w - 4, 28);

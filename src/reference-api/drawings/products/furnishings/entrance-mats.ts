@@ -1,24 +1,24 @@
-import { corner, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A mat in its recess, seen from a corner. */
+/** A mat in its recess. */
 const mat =
   (face: (on: Plane, s: Scene) => void, rolled = false): ProductSketch =>
   (choose) => {
     const [w, d] = [choose([54, 48]), choose([34, 30])];
-    const s = corner();
+    const s = cornerView();
     s.box([-6, -6, -4], [w + 12, d + 12, 4], MED, FINE);
     s.level(0).rect(-1.2, -1.2, w + 2.4, d + 2.4, OUT);
     s.level(0).rect(0, 0, w, d, MED);
-    s.level(0).through(corners(0, 0, w, d), () => face(s.level(0), s));
+    s.level(0).through(rectangle(0, 0, w, d), () => face(s.level(0), s));
     if (rolled) {
-      s.level(0).shape(corners(0, 0, w * 0.3, d), MED);
-      s.level(0).hatch(corners(0, 0, w * 0.3, d), 45, 3);
+      s.level(0).shape(rectangle(0, 0, w * 0.3, d), MED);
+      s.level(0).hatch(rectangle(0, 0, w * 0.3, d), 45, 3);
       s.cylinder('y', [w * 0.3, 0, 5], 5, d);
       for (const i of times(6))
         s.line(
@@ -48,19 +48,19 @@ export const entranceMats = {
     for (const rail of times(rails)) {
       const u = rail * pitch;
       level.rect(u, 0, pitch * 0.24, depth, MED);
-      const strip = corners(u + pitch * 0.3, 0, pitch * 0.64, depth);
+      const strip = rectangle(u + pitch * 0.3, 0, pitch * 0.64, depth);
       level.hatch(strip, 0, 1.1);
     }
     return scene;
   },
   'entrance-grille': (choose) => {
     const bars = choose([12, 10]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -9], [52, 38, 9]);
     s.level(0).rect(3, 3, 46, 32, MED);
     // Bars over an open pit.
     s.through(xyz(3, 3, 0, 49, 3, 0, 49, 35, 0, 3, 35, 0), () => {
-      s.front(35).hatch(corners(3, -9, 46, 9), 45, 1.4, MED);
+      s.front(35).hatch(rectangle(3, -9, 46, 9), 45, 1.4, MED);
       s.level(-7).rect(3, 3, 46, 32, MED);
     });
     for (const bar of times(bars).toReversed())
@@ -77,11 +77,11 @@ export const entranceMats = {
   }),
   'mat-insert': (choose) => {
     const stripes = choose([9, 11]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -2], [52, 38, 2]);
     s.level(0).rect(3, 3, 46, 32, MED);
-    s.level(-0.4).hatch(corners(3, 3, 46, 32), 0, 3, FINE);
-    // The carpet rolls out of its frame.
+    s.level(-0.4).hatch(rectangle(3, 3, 46, 32), 0, 3, FINE);
+    // The carpet insert rolls out of its frame.
     s.box([16, 3, -0.6], [33, 32, 1], MED, FINE);
     const top = s.level(0.4);
     for (const stripe of times(stripes))

@@ -1,9 +1,9 @@
-import { ground, legs, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { ground, legs, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const receptacle =
@@ -11,7 +11,7 @@ const receptacle =
   (choose) => {
     const [n, hood2] = [round ? 1 : choose([3, 2]), choose([1, 0])];
     const [slat] = [choose([18, 22])];
-    const s = three();
+    const s = threeQuarterView();
     if (round) {
       s.cylinder('z', [0, 0, 2], 9, 30);
       for (const i of times(slat)) {
@@ -32,7 +32,7 @@ const receptacle =
       if (i % 2)
         for (const k of times(3)) f.line(arcPoints([i * 15 + 7.2, 18.5], 2.4, k * 120, k * 120 + 80), MED);
       else f.line(uv(i * 15 + 5, 18.5, i * 15 + 9.4, 18.5), MED);
-      if (holesUp && i === 0) f.shape(rounded(i * 15 + 3, 30.4, 8.4, 3, 1.4), OUT);
+      if (holesUp && i === 0) f.shape(roundedRectangle(i * 15 + 3, 30.4, 8.4, 3, 1.4), OUT);
       else f.circle(i * 15 + 7.2, 32, 2, OUT);
     }
     return s;
@@ -41,7 +41,7 @@ const receptacle =
 export const seatingAndPlanters = {
   'public-bench': (choose) => {
     const [slats, base] = [choose([5, 4]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     const w = 76;
     for (const x of [w - 16, 10]) {
       if (base) s.prism('x', uv(0, 0, 20, 0, 18, 15, 2, 15), x, 5);
@@ -54,7 +54,7 @@ export const seatingAndPlanters = {
   },
   'beam-seating': (choose) => {
     const [n, perf] = [choose([3, 4]), choose([5, 6])];
-    const s = three();
+    const s = threeQuarterView();
     const w = n * 23;
     for (const x of [w - 14, 8]) {
       s.prism('x', uv(-6, 0, 20, 0, 20, 1.4, 8, 2, 8, 12, 5, 12, 5, 2, -6, 1.4), x, 2.4);
@@ -80,21 +80,21 @@ export const seatingAndPlanters = {
   },
   'lounge-seating': (choose) => {
     const [n, arm] = [choose([3, 2]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     const w = n * 27;
     for (const x of [w - 4, 2]) for (const y of [24, 2]) s.box([x, y, 0], [2, 2, 4], MED, FINE);
     s.box([0, 20, 4], [w, 9, 28]);
     if (arm) s.box([w, 0, 4], [5, 29, 20]);
     for (const i of times(n).toReversed()) {
-      s.prism('x', rounded(0, 4, 20, 6, 0.8), i * 27, 26.6, OUT, PATT);
-      s.prism('x', rounded(-0.6, 10, 21, 7, 2.4), i * 27 + 0.4, 26, OUT, PATT);
-      s.prism('x', rounded(16.6, 17, 5, 15, 1.6), i * 27 + 0.6, 25.6, OUT, PATT);
+      s.prism('x', roundedRectangle(0, 4, 20, 6, 0.8), i * 27, 26.6, OUT, PATT);
+      s.prism('x', roundedRectangle(-0.6, 10, 21, 7, 2.4), i * 27 + 0.4, 26, OUT, PATT);
+      s.prism('x', roundedRectangle(16.6, 17, 5, 15, 1.6), i * 27 + 0.6, 25.6, OUT, PATT);
     }
     s.box([-26, 2, 12], [22, 22, 1.2], OUT, FINE);
     legs(s, [-25, 3, 0], 20, 20, 12, 1.2);
     return s;
   },
-  /** A site bench: slats on cast or bent-bar supports, with or without a back. */
+  /** A site bench with a back: slats on cast, block, or strap supports. */
   bench: (choose) => {
     const slats = choose([5, 7, 4]);
     const support = choose(['cast', 'block', 'strap'] as const);
@@ -143,7 +143,7 @@ export const seatingAndPlanters = {
   },
   'picnic-table': (choose) => {
     const [w, boards] = [choose([72, 84]), choose([5, 4])];
-    const s = three();
+    const s = threeQuarterView();
     const slab = (y: number, z: number, n: number): void => {
       for (const i of times(n).toReversed()) s.box([0, y + i * 5.6, z], [w, 5, 1.6], OUT, FINE);
     };
@@ -159,9 +159,9 @@ export const seatingAndPlanters = {
   },
   planter: (choose) => {
     const [size, leaves] = [choose([22, 26]), choose([15, 19])];
-    const s = three();
-    s.prism('z', rounded(0, 0, size, size, 2), 0, size * 0.8, OUT, PATT);
-    s.level(size * 0.8).shape(rounded(1.6, 1.6, size - 3.2, size - 3.2, 1.4), MED);
+    const s = threeQuarterView();
+    s.prism('z', roundedRectangle(0, 0, size, size, 2), 0, size * 0.8, OUT, PATT);
+    s.level(size * 0.8).shape(roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 1.4), MED);
     for (const i of times(leaves)) {
       const [a, l] = [(i * 2.4) % 6.28, 16 + (i % 4) * 5];
       const c: Place = [size / 2, size / 2, size * 0.8];
@@ -184,7 +184,7 @@ export const seatingAndPlanters = {
   'litter-receptacle': receptacle(true, 0),
   'bike-rack': (choose) => {
     const [n, r] = [choose([3, 4]), choose([15, 14])];
-    const s = three();
+    const s = threeQuarterView();
     s.level(0).rect(-10, -8, n * 22 + 6, 48, FINE);
     for (const i of times(n).toReversed()) {
       const x = i * 22;

@@ -1,27 +1,26 @@
-import { only, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { withChoices, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const shade =
   (draw: (s: Scene, w: number) => void): ProductSketch =>
   (choose) => {
     const [w, drop] = [choose([48, 40]), choose([38, 30])];
-    const s = three();
+    const s = threeQuarterView();
     const back = wall(s, -4, -56, w + 8, 62, 5);
     back.rect(0, -52, w, 52, MED);
     back.line(uv(w / 2, -52, w / 2, 0), MED);
     s.front(2.4).rect(1, -drop, w - 2, drop, OUT);
-    s.front(2.4).hatch(corners(1, -drop, w - 2, drop), 0, 3);
+    s.front(2.4).hatch(rectangle(1, -drop, w - 2, drop), 0, 3);
     s.box([1, 1.8, -drop - 1.4], [w - 2, 1.2, 1.4], MED, FINE);
     draw(s, w);
     return s;
   };
 
-/** A roller shade under its fascia, chain and hem bar. */
+/** A roller shade with its chain and hem bar. */
 const rollerShade: ProductSketch = (choose) => {
   const width = choose([48, 60, 40]);
   const drop = choose([38, 26, 46]);
@@ -37,8 +36,8 @@ const rollerShade: ProductSketch = (choose) => {
   const cloth = (y: number, length: number, layer: typeof PATT): void => {
     const front = scene.front(y);
     front.rect(1, top - length, width - 2, length, MED);
-    front.hatch(corners(1, top - length, width - 2, length), 90, 2.6, layer);
-    front.hatch(corners(1, top - length, width - 2, length), 0, 2.6, layer);
+    front.hatch(rectangle(1, top - length, width - 2, length), 90, 2.6, layer);
+    front.hatch(rectangle(1, top - length, width - 2, length), 0, 2.6, layer);
     scene.box([1, y - 0.6, top - length - 1.4], [width - 2, 1.2, 1.4], MED, FINE);
   };
   if (form === 'double') cloth(4.4, Math.min(50, drop + 12), PATT);
@@ -55,7 +54,7 @@ const rollerShade: ProductSketch = (choose) => {
 };
 
 export const shades = {
-  'roller-shade': only(rollerShade, undefined, undefined, 'open roll'),
+  'roller-shade': withChoices(rollerShade, undefined, undefined, 'open roll'),
   'motorized-shade': shade((s, w) => {
     s.cylinder('x', [0, 2.6, 1], 2, w);
     s.box([w, 0.4, -1.6], [1, 5, 5], OUT, FINE);
@@ -64,16 +63,16 @@ export const shades = {
     for (const k of times(3)) s.front(3.4).rect(w + 7, -28.6 + k * 1.9, 2, 1.1, FINE);
     s.bar(xyz(w + 1, 3, 1, w + 8, 4, 1, w + 8, 4, -23), 0.3, MED);
   }),
-  'dual-shade': only(rollerShade, undefined, undefined, 'double'),
+  'dual-shade': withChoices(rollerShade, undefined, undefined, 'double'),
   'blackout-shade': shade((s, w) => {
-    s.front(2.3).hatch(corners(1, -30, w - 2, 30), 45, 2);
+    s.front(2.3).hatch(rectangle(1, -30, w - 2, 30), 45, 2);
     s.box([w - 1, 0.6, -54], [3, 4, 54], OUT, FINE);
     s.box([-2, 0.6, -54], [3, 4, 54], OUT, FINE);
     s.box([-2, 0, 0], [w + 4, 5, 5]);
   }),
   'skylight-shade': (choose) => {
     const [n, pulled] = [choose([3, 4]), choose([0.6, 0.45])];
-    const s = three();
+    const s = threeQuarterView();
     const at = (x: number, t: number, d = 0): Place => [x, t * 30 - d, t * 34 + d * 0.8];
     const w = n * 22;
     s.face([at(0, 0), at(w, 0), at(w, 1), at(0, 1)], OUT);

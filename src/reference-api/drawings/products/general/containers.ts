@@ -1,17 +1,17 @@
-import { label, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { wrapLabel } from '#src/reference-api/drawings/products/roll-parts.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { nameplate, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const containers = {
-  /** A filled sack lying against another. */
+  /** A filled bag leaning against another. */
   bag: (choose) => {
     const [w, seam] = [choose([17, 19]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     const sack = (x: number, y: number, z: number): void => {
       const front = [
         ...arcPoints([x + 1, z + 2], 2, 180, 270),
@@ -31,7 +31,7 @@ export const containers = {
       s.front(y).line(uv(x - 0.4, z + 22.6, x + w + 0.4, z + 22.6), seam ? MED : FINE);
       for (const i of times(9))
         s.front(y).line(uv(x + 1 + (i * (w - 2)) / 8, z + 22.9, x + 1.4 + (i * (w - 2)) / 8, z + 25), FINE);
-      label(s.front(y), x + w * 0.16, z + 8, w * 0.68, 10, 3, MED);
+      nameplate(s.front(y), x + w * 0.16, z + 8, w * 0.68, 10, 3, MED);
       s.front(y).line(uv(x + 1, z + 3, x + 3.4, z + 5), FINE);
       s.front(y).line(uv(x + w - 1, z + 3.4, x + w - 3, z + 5.6), FINE);
     };
@@ -42,15 +42,15 @@ export const containers = {
   },
   'fiber-bag': (choose) => {
     const [w, strands] = [choose([11, 13]), choose([34, 42])];
-    const s = three();
-    const outline = rounded(0, 0, w, 19, 1.4);
+    const s = threeQuarterView();
+    const outline = roundedRectangle(0, 0, w, 19, 1.4);
     s.silhouette([
       ...outline.map(([u, v]): Place => [u, 6, v]),
       ...outline.map(([u, v]): Place => [w / 2 + (u - w / 2) * 0.84, 10, v * 0.95]),
     ]);
     s.front(6).shape(outline, MED);
     s.front(6).line(uv(0.4, 17.2, w - 0.4, 17.2), MED);
-    label(s.front(6), 2, 6, w - 4, 8, 3, MED);
+    nameplate(s.front(6), 2, 6, w - 4, 8, 3, MED);
     for (const i of times(strands)) {
       const [x, y, a] = [-5 + ((i * 7.31) % (w + 9)), -6 + ((i * 3.77) % 10), i * 2.4];
       s.line(xyz(x, y, 0, x + Math.cos(a) * 2.2, y + Math.sin(a) * 1.4, 0.4), i % 2 ? MED : FINE);
@@ -60,7 +60,7 @@ export const containers = {
   /** A steel drum with rolling hoops. */
   drum: (choose) => {
     const [r, hoops] = [choose([11.5, 10.5]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('z', [0, 0, 0], r, 34);
     for (const i of times(hoops))
       for (const d of [0, 1]) s.band('z', [0, 0, (34 * (i + 1)) / (hoops + 1) + d], r, d ? FINE : MED);
@@ -75,10 +75,10 @@ export const containers = {
   /** A caged tote with its valve, on a pallet. */
   tote: (choose) => {
     const [bars, fill] = [choose([6, 5]), choose([30, 24])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [0, 20, 40]) s.box([x, 0, -5], [8, 40, 4], OUT, FINE);
     s.box([0, 0, -1], [48, 40, 1], OUT, FINE);
-    s.prism('z', rounded(1.5, 1.5, 45, 37, 4), 0, 39, OUT, PATT);
+    s.prism('z', roundedRectangle(1.5, 1.5, 45, 37, 4), 0, 39, OUT, PATT);
     s.turned('z', [24, 20, 39], uv(4, 0, 4, 2, 3.4, 2.4), { crease: FINE });
     s.line(xyz(4, 1.4, fill, 44, 1.4, fill), FINE);
     for (const i of times(bars)) {
@@ -87,7 +87,7 @@ export const containers = {
       s.line(xyz(0, (i * 40) / (bars - 1), 0, 0, (i * 40) / (bars - 1), 40), MED);
     }
     for (const z of [8, 18, 28, 40]) s.line(xyz(0, 40, z, 0, 0, z, 48, 0, z), MED);
-    label(s.front(-0.01), 14, 20, 18, 14, 3, MED);
+    nameplate(s.front(-0.01), 14, 20, 18, 14, 3, MED);
     s.cylinder('y', [24, -3, 4], 2.6, 3);
     s.disc('y', [24, -3, 4], 1.4, MED);
     s.bar(xyz(24, -1.5, 6.6, 28, -2, 8), 0.5, MED);

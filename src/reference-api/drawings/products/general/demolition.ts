@@ -1,13 +1,13 @@
-import { rod, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const demolition = {
   'shoring-frame': (choose) => {
     const [h, heads] = [choose([60, 72]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     const frame = (y: number): void => {
       for (const x of [48, 0]) {
         rod(s, [x, y, 0], [x, y, h], 1.2, OUT);
@@ -48,7 +48,7 @@ export const demolition = {
   },
   'salvage-crate': (choose) => {
     const [slats, filled] = [choose([5, 4]), choose([3, 4])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [0, 20, 40]) s.box([x, 0, -4], [6, 36, 4], OUT, FINE);
     s.box([0, 35, 0], [46, 1, 30], MED, FINE);
     s.box([45, 0, 0], [1, 36, 30], MED, FINE);
@@ -63,7 +63,7 @@ export const demolition = {
   },
   'glove-bag': (choose) => {
     const [arm, pouch] = [choose([9, 11]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('x', [-12, 0, 40], 4, 64);
     for (const x of [-8, 46]) s.band('x', [x, 0, 40], 4, FINE);
     s.silhouette([
@@ -88,15 +88,15 @@ export const demolition = {
   },
   'negative-air-machine': (choose) => {
     const [dials, handle] = [choose([2, 3]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('y', [13, 34, 20], 7, 6);
     for (const x of [2, 22]) s.cylinder('x', [x, 30, 2.5], 2.5, 2, MED);
     s.box([0, 0, 3], [26, 34, 34]);
     for (const x of [2, 22]) s.cylinder('x', [x, 4, 2.5], 2.5, 2, MED);
     const f = s.front(0);
     f.rect(2, 6, 22, 28, MED);
-    f.hatch(corners(3, 7, 20, 26), 90, 1.6, FINE);
-    f.hatch(corners(3, 7, 20, 26), 0, 3.2, PATT);
+    f.hatch(rectangle(3, 7, 20, 26), 90, 1.6, FINE);
+    f.hatch(rectangle(3, 7, 20, 26), 0, 3.2, PATT);
     for (const i of times(dials)) {
       s.side(0).circle(8 + i * 7, 30, 2, MED);
       s.side(0).line(uv(8 + i * 7, 30, 9 + i * 7, 31.2), FINE);

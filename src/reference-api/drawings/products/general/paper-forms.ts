@@ -1,14 +1,14 @@
-import { columns, frontal, rows } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { columns, frontView, rows } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Sheets of a form: boxes to fill in, lines, a seal on bonds. */
+/** Sheets of a form with boxes and lines; a bond has a seal. */
 const form =
   (sealed: boolean): ProductSketch =>
   (choose) => {
     const [boxes, lines] = [choose([3, 4]), choose([5, 6])];
-    const s = frontal();
+    const s = frontView();
     for (const i of [2, 1]) s.box([i * 0.7, i * 1.2, i * 0.4], [8.5, 0.05, 11], MED, FINE);
     s.front(0).rect(0, 0, 8.5, 11, OUT);
     const f = s.front(0);

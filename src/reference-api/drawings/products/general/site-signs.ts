@@ -1,13 +1,12 @@
-import { frontal, ground, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { frontView, ground, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const siteSigns = {
   'project-sign': (choose) => {
     const [lines, band] = [choose([4, 5]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [84, 8]) s.box([x, 2, 0], [4, 4, 104], OUT, FINE);
     s.box([0, 0, 40], [96, 1.5, 60]);
     const f = s.front(0);
@@ -22,11 +21,11 @@ export const siteSigns = {
   },
   'fence-banner': (choose) => {
     const [bays, slack] = [choose([2, 3]), choose([2, 3])];
-    const s = frontal();
+    const s = frontView();
     const w = bays * 60;
     for (const i of times(bays + 1).toReversed()) s.cylinder('z', [i * 60, 2, 0], 1.2, 76, MED);
-    s.front(2).hatch(corners(0, 2, w, 70), 45, 4, PATT);
-    s.front(2).hatch(corners(0, 2, w, 70), -45, 4, PATT);
+    s.front(2).hatch(rectangle(0, 2, w, 70), 45, 4, PATT);
+    s.front(2).hatch(rectangle(0, 2, w, 70), -45, 4, PATT);
     s.cylinder('x', [0, 2, 72], 0.9, w, MED);
     const f = s.front(0);
     const edge = [
@@ -45,7 +44,7 @@ export const siteSigns = {
   },
   'wayfinding-sign': (choose) => {
     const [left, lines] = [choose([1, 0]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     s.prism('x', uv(22, 0, 24, 0, 13, 40, 11, 40), 0, 26, OUT, FINE);
     s.prism('x', uv(0, 0, 2, 0, 13, 40, 11, 40), 0, 26, OUT, FINE);
     const at = (u: number, v: number): readonly [number, number, number] => [u, (v * 11) / 40 - 0.02, v];

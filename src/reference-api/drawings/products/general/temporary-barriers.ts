@@ -1,13 +1,12 @@
-import { frontal, rod, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { frontView, rod, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const temporaryBarriers = {
   'barrier-panel': (choose) => {
     const [panels, view] = [choose([3, 2]), choose([1, 0])];
-    const s = frontal();
+    const s = frontView();
     for (const i of times(panels).toReversed()) {
       const x = i * 48;
       s.box([x, 0, 2], [48, 2.5, 96], OUT, MED);
@@ -23,7 +22,7 @@ export const temporaryBarriers = {
   },
   'containment-wall': (choose) => {
     const [bays, folds] = [choose([3, 4]), choose([5, 4])];
-    const s = frontal();
+    const s = frontView();
     s.box([-6, 0, 96], [bays * 34 + 12, 14, 2], MED, FINE);
     s.front(3).rect(0, 0, bays * 34, 95, MED);
     for (const i of times(bays))
@@ -48,7 +47,7 @@ export const temporaryBarriers = {
   },
   'zipper-door': (choose) => {
     const [zips, open] = [choose([2, 1]), choose([10, 16])];
-    const s = frontal();
+    const s = frontView();
     s.front(0).rect(0, 0, 60, 92, OUT);
     const f = s.front(0);
     if (zips === 2) {
@@ -70,11 +69,11 @@ export const temporaryBarriers = {
   },
   'site-fence-panel': (choose) => {
     const [panels, mesh] = [choose([2, 3]), choose([5, 4])];
-    const s = frontal();
+    const s = frontView();
     for (const i of times(panels).toReversed()) {
       const x = i * 76;
-      s.front(0).hatch(corners(x + 2, 6, 70, 64), 90, mesh, FINE);
-      s.front(0).hatch(corners(x + 2, 6, 70, 64), 0, mesh * 2, FINE);
+      s.front(0).hatch(rectangle(x + 2, 6, 70, 64), 90, mesh, FINE);
+      s.front(0).hatch(rectangle(x + 2, 6, 70, 64), 0, mesh * 2, FINE);
       s.bar(xyz(x + 1, 0, 2, x + 1, 0, 72, x + 73, 0, 72, x + 73, 0, 2), 1.1);
       s.bar(xyz(x + 1, 0, 6, x + 73, 0, 6), 0.9, MED);
       s.prism('x', uv(-14, 0, 14, 0, 10, 5, -10, 5), x - 4, 8, OUT, FINE);

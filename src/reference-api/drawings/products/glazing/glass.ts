@@ -1,17 +1,17 @@
-import { label, three } from '#src/reference-api/drawings/products/parts.ts';
-import { Plane, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { nameplate, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A lite on its edge, its plies staggered at the corner, its face left to the kind. */
+/** A lite on its edge with staggered plies; `face` draws what is on it. */
 const lite =
   (plies: readonly number[], face: (f: Plane, w: number, h: number, s: Scene) => void): ProductSketch =>
   (choose) => {
     const [w, h] = [choose([44, 50]), choose([58, 50])];
-    const s = three();
+    const s = threeQuarterView();
     let y = plies.reduce((sum, t) => sum + t, 0);
     plies.toReversed().forEach((t, i) => {
       y -= t;
@@ -36,10 +36,10 @@ export const glass = {
         const from = y + pane;
         scene.box([0.8, from, 0.8], [width - 1.6, gap, 2.2], MED, FINE);
         scene.box([0.8, from, 3], [2.2, gap, height - 9], MED, FINE);
-        scene.side(0.8).hatch(corners(from, 3, gap, height - 9), 45, 0.8);
+        scene.side(0.8).hatch(rectangle(from, 3, gap, height - 9), 45, 0.8);
       }
       const cutCorner = uv(0, -1.5, width, -1.5, width, height - 1.5, 6, height - 1.5, 0, height - 6 - 1.5);
-      scene.prism('y', index === 0 ? cutCorner : corners(0, 0, width, height), y, pane);
+      scene.prism('y', index === 0 ? cutCorner : rectangle(0, 0, width, height), y, pane);
       if (index === 0) scene.front(0).glint(width * 0.3, 6, width * 0.6, height * 0.6);
     }
     const front = scene.front(0);
@@ -51,8 +51,8 @@ export const glass = {
   'laminated-glass': lite([1.4, 0.7, 1.4], (f, w, h) => f.glint(0, 0, w - 8, h)),
   'tempered-glass': (choose) => {
     const [w, h] = [choose([44, 50]), choose([58, 50])];
-    const s = three();
-    s.prism('y', rounded(0, 0, w, h, 1.6), 0, 1.2, OUT, PATT);
+    const s = threeQuarterView();
+    s.prism('y', roundedRectangle(0, 0, w, h, 1.6), 0, 1.2, OUT, PATT);
     const f = s.front(0);
     f.glint(0, h * 0.3, w, h * 0.6);
     f.rect(w - 9, 3, 6, 3.4, FINE);
@@ -70,7 +70,7 @@ export const glass = {
   },
   'fire-rated-glass': lite([1, 1, 1, 1], (f, w, h) => {
     f.glint(0, 0, w - 8, h);
-    label(f, 3, 3, 10, 5, 2, MED);
+    nameplate(f, 3, 3, 10, 5, 2, MED);
     f.shape(
       [
         [w * 0.4, h * 0.2],
@@ -88,7 +88,7 @@ export const glass = {
       for (const j of times(14)) f.circle(2.4 + i * (w / 11), 2.4 + j * (h / 14), 0.7, FINE);
   }),
   'spandrel-glass': lite([1.2, 1.4, 2.4], (f, w, h) => {
-    f.hatch(corners(0, 0, w, h), 0, 2);
-    f.hatch(corners(0, 0, w, h), 90, 14);
+    f.hatch(rectangle(0, 0, w, h), 0, 2);
+    f.hatch(rectangle(0, 0, w, h), 90, 14);
   }),
 } satisfies Sketches;

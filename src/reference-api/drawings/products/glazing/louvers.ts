@@ -1,10 +1,9 @@
-import { holes, rod, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { holes, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const louvers = {
   /** A louver: frame and fixed blades, drainable or storm-proof. */
@@ -16,7 +15,7 @@ export const louvers = {
     const scene = new Scene(axonometric({ width: 14, depth: 38, depthScale: 1 }));
     scene.box([0, 0, 0], [width, depth, height]);
     const front = scene.front(0);
-    const opening = corners(rail, rail, width - 2 * rail, height - 2 * rail);
+    const opening = rectangle(rail, rail, width - 2 * rail, height - 2 * rail);
     front.shape(opening, MED);
     front.through(opening, () => {
       scene.line(xyz(width - rail, depth, rail, width - rail, depth, height), MED);
@@ -42,7 +41,7 @@ export const louvers = {
   },
   'vertical-louver': (choose) => {
     const [n, h] = [choose([12, 10]), choose([50, 44])];
-    const s = three();
+    const s = threeQuarterView();
     const w = n * 4 + 4;
     s.box([0, 6, 0], [w, 1, h], MED, FINE);
     s.box([w - 2, 0, 0], [2, 6, h], OUT, FINE);
@@ -69,7 +68,7 @@ export const louvers = {
   },
   'acoustical-louver': (choose) => {
     const [n, d] = [choose([4, 5]), choose([12, 16])];
-    const s = three();
+    const s = threeQuarterView();
     const [w, h] = [46, n * 11 + 3];
     s.box([w, 0, 0], [1.6, d, h], OUT, FINE);
     s.box([0, 0, -1.6], [w + 1.6, d, 1.6], OUT, FINE);
@@ -92,7 +91,7 @@ export const louvers = {
   },
   'louver-damper': (choose) => {
     const [n, d] = [choose([7, 8]), choose([6, 7])];
-    const s = three();
+    const s = threeQuarterView();
     const [w, h] = [44, n * 6 + 2];
     s.box([0, d, 0], [w, 6, h]);
     s.side(0).rect(d, 0, 6, h, MED);
@@ -109,7 +108,7 @@ export const louvers = {
   },
   'equipment-screen': (choose) => {
     const [n, bays] = [choose([8, 9]), choose([3, 2])];
-    const s = three();
+    const s = threeQuarterView();
     const w = bays * 46;
     s.box([18, 22, 0], [w * 0.44, 26, 36], MED, FINE);
     s.disc('z', [18 + w * 0.22, 35, 36], 9, MED);

@@ -1,20 +1,20 @@
-import { corner, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const flatSkylight =
   (open: number): ProductSketch =>
   (choose) => {
     const [w, d] = [choose([44, 52]), choose([36, 44])];
-    const s = corner();
-    s.level(0).shape(corners(-14, -14, w + 28, d + 28), FINE);
+    const s = cornerView();
+    s.level(0).shape(rectangle(-14, -14, w + 28, d + 28), FINE);
     s.box([0, 0, 0], [w, d, 7]);
     if (open > 0) {
       s.level(7).rect(3, 3, w - 6, d - 6, MED);
-      s.level(7).hatch(corners(3, 3, w - 6, d - 6), 45, 3);
+      s.level(7).hatch(rectangle(3, 3, w - 6, d - 6), 45, 3);
       s.bar(xyz(w / 2, 2, 7, w / 2, -2, 7 + open), 0.6, MED);
     }
     const at = (x: number, y: number, t = 0): Place => [x, y, 7 + t + ((d - y) / d) * open];
@@ -30,12 +30,12 @@ export const skylights = {
   skylight: flatSkylight(0),
   'domed-skylight': (choose) => {
     const [size, rise] = [choose([48, 42]), choose([16, 20])];
-    const s = corner();
-    s.level(0).shape(corners(-16, -16, size + 32, size + 32), FINE);
+    const s = cornerView();
+    s.level(0).shape(rectangle(-16, -16, size + 32, size + 32), FINE);
     s.box([0, 0, 0], [size, size, 9]);
     s.box([-1.5, -1.5, 9], [size + 3, size + 3, 2], OUT, FINE);
     const dome = (f: number, z: number): Place[] =>
-      rounded(
+      roundedRectangle(
         size / 2 - (size / 2 - 2) * f,
         size / 2 - (size / 2 - 2) * f,
         (size - 4) * f,
@@ -50,13 +50,13 @@ export const skylights = {
   },
   'tubular-skylight': (choose) => {
     const [r, bends] = [choose([8, 10]), choose([0, 1])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('z', [0, 0, -46], r * 1.15, 2);
     s.disc('z', [0, 0, -44], r, FINE);
     s.cylinder('z', [0, 0, -44], r, 30);
     for (const z of [-34, -24]) s.band('z', [0, 0, z], r, bends ? MED : FINE);
     s.box([-26, -20, -18], [54, 40, 4], OUT, FINE);
-    s.front(-20).hatch(corners(-26, -18, 54, 4), 45, 2.4);
+    s.front(-20).hatch(rectangle(-26, -18, 54, 4), 45, 2.4);
     s.turned('z', [0, 0, -14], uv(r * 1.7, 0, r * 1.15, 3, r * 1.1, 9));
     s.turned(
       'z',
@@ -72,9 +72,9 @@ export const skylights = {
   'venting-skylight': flatSkylight(18),
   'translucent-skylight': (choose) => {
     const [bays, ridge] = [choose([5, 6]), choose([16, 20])];
-    const s = corner();
+    const s = cornerView();
     const [w, d] = [bays * 16, 48];
-    s.level(0).shape(corners(-10, -10, w + 20, d + 20), FINE);
+    s.level(0).shape(rectangle(-10, -10, w + 20, d + 20), FINE);
     s.box([0, 0, 0], [w, d, 8]);
     const left: Place[] = xyz(0, 0, 8, 0, d, 8, 0, d / 2, 8 + ridge);
     s.face(left);

@@ -1,11 +1,15 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
-import { frontal, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  frontView,
+  withChoices,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const glazedGrid = (
   scene: Scene,
@@ -27,7 +31,7 @@ const glazedGrid = (
       const u = mullion + column * bay;
       const [w, h] = [bay - mullion, row - mullion];
       front.rect(u, v, w, h, MED);
-      front.through(corners(u, v, w, h), () => {
+      front.through(rectangle(u, v, w, h), () => {
         const glass = scene.front(depth * 0.35);
         glass.rect(u - 1, v, w + 1, h, FINE);
         if (column % 2 === 0) glass.glint(u, v, w, h);
@@ -64,7 +68,7 @@ const storefront: ProductSketch = (choose) => {
 
 export const storefrontsAndCurtainWalls = {
   storefront,
-  'interior-storefront': only(storefront, 3, 0),
+  'interior-storefront': withChoices(storefront, 3, 0),
   /** A curtain wall: a grid of vision and spandrel lites past two floors. */
   'curtain-wall': (choose) => {
     const columns = choose([4, 5, 6]);
@@ -79,22 +83,22 @@ export const storefrontsAndCurtainWalls = {
     glazedGrid(scene, { width, columns, rows, mullion: 3, depth: 8 });
     for (const floor of times(floors)) {
       for (const column of times(columns))
-        scene.front(0).hatch(corners(3 + column * bay, 3 + floor * 116, bay - 3, 31), 45, 5);
+        scene.front(0).hatch(rectangle(3 + column * bay, 3 + floor * 116, bay - 3, 31), 45, 5);
     }
     for (const column of times(columns + 1).toReversed())
       scene.box([column * bay, -cap, 0], [3, cap, height], OUT, FINE);
     return scene;
   },
-  /** A storey-high unit hanging from its hook beside others in place. */
+  /** A story-high unit hanging from a crane hook beside others in place. */
   'unitized-curtain-wall': (choose) => {
     const [sill, lift] = [choose([26, 34]), choose([16, 24])];
-    const s = frontal();
+    const s = frontView();
     const unit = (x: number, y: number, z: number): void => {
       s.box([x, y, z], [44, 5, 110]);
       const f = s.front(y);
       pane(f, x + 1.4, z + sill, 41, 108 - sill, 1.6);
       f.rect(x + 1.4, z + 1.4, 41, sill - 3, MED);
-      f.hatch(corners(x + 1.4, z + 1.4, 41, sill - 3), 45, 4);
+      f.hatch(rectangle(x + 1.4, z + 1.4, 41, sill - 3), 45, 4);
     };
     s.box([-4, 5, -6], [150, 16, 6], OUT, FINE);
     unit(46, 0, 0);
@@ -106,7 +110,7 @@ export const storefrontsAndCurtainWalls = {
   },
   'silicone-curtain-wall': (choose) => {
     const [cols, up] = [choose([4, 3]), choose([3, 4])];
-    const s = frontal();
+    const s = frontView();
     const [w, h] = [cols * 34, up * 38];
     s.box([2, 1.4, -3], [w - 4, 7, h + 6], OUT, FINE);
     const f = s.front(0);
@@ -119,7 +123,7 @@ export const storefrontsAndCurtainWalls = {
   },
   sunshade: (choose) => {
     const [blades, reach] = [choose([5, 6]), choose([34, 40])];
-    const s = three();
+    const s = threeQuarterView();
     const f = s.front(0);
     f.rect(0, -40, 96, 60, OUT);
     for (const x of [0, 32, 64]) pane(f, x, -40, 32, 42, 1.6);

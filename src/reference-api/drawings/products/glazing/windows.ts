@@ -1,9 +1,9 @@
-import { frontal, only } from '#src/reference-api/drawings/products/parts.ts';
-import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { frontView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A sash turned out of its frame about one side. */
@@ -25,12 +25,12 @@ export const pane = (f: Plane, u: number, v: number, w: number, h: number, t = 2
   f.glint(u + t, v + t, w - 2 * t, h - 2 * t);
 };
 
-/** One window seen square on, its sash as the kind moves. */
+/** A window seen from the front; `draw` adds the sash. */
 const window =
   (draw: (f: Plane, w: number, h: number, s: Scene) => void): ProductSketch =>
   (choose) => {
     const [w, h] = [choose([48, 40]), choose([56, 48])];
-    const s = frontal();
+    const s = frontView();
     s.box([-3, -2.4, -3], [w + 6, 8, 2.6], OUT, FINE);
     s.prism('y', uv(0, 0, w, 0, w, h, 0, h), 0, 4.5);
     const f = s.front(0);
@@ -39,7 +39,7 @@ const window =
     return s;
   };
 
-/** A window in section of wall: fixed, double hung, casement or sliding. */
+/** A double-hung or sliding window. */
 const windowUnit: ProductSketch = (choose) => {
   const form = choose(['double hung', 'slider'] as const);
   const width = choose([48, 36, 60]);
@@ -98,6 +98,6 @@ export const windows = {
     f.rect(2, 2, w / 2 - 2, h - 4, FINE);
     outward(s, [2, 0, 3], [w * 0.3, -w * 0.36, 3], [w * 0.3, -w * 0.36, h - 3], [2, 0, h - 3]);
   }),
-  'hung-window': only(windowUnit, 'double hung'),
-  'sliding-window': only(windowUnit, 'slider'),
+  'hung-window': withChoices(windowUnit, 'double hung'),
+  'sliding-window': withChoices(windowUnit, 'slider'),
 } satisfies Sketches;

@@ -1,21 +1,21 @@
-import { three, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const unit =
   (draw: (f: Plane, s: Scene) => void, sections: number, curb: boolean): ProductSketch =>
   (choose) => {
     const [h, w] = [choose([40, 46]), sections * choose([26, 30])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([curb ? 3 : 0, curb ? 3 : 0, -5], [curb ? w - 6 : w, curb ? 30 : 36, 5], OUT, FINE);
     s.box([0, 0, 0], [w, 36, h]);
     const f = s.front(0);
     for (const i of times(sections)) f.rect((i * w) / sections + 1, 1, w / sections - 2, h - 2, MED);
-    s.front(0).through(corners(0, 0, w, h + 30), () => undefined);
+    s.front(0).through(rectangle(0, 0, w, h + 30), () => undefined);
     draw(f, s);
     return s;
   };
@@ -38,7 +38,7 @@ export const airHandlers = {
       front.line(uv(u, 0, u, height), MED);
       if (section === grille) {
         front.rect(u + 3, 5, bay - 6, height - 10, MED);
-        front.hatch(corners(u + 3, 5, bay - 6, height - 10), 0, 2.2, FINE);
+        front.hatch(rectangle(u + 3, 5, bay - 6, height - 10), 0, 2.2, FINE);
         continue;
       }
       front.rect(u + 3, 4, bay - 6, height - 8, MED);

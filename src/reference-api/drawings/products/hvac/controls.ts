@@ -1,17 +1,23 @@
-import { letters } from '#src/reference-api/drawings/products/lettering.ts';
-import { frontal, three, vents, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { type Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
+import {
+  frontView,
+  threeQuarterView,
+  vents,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** A box with terminals at top and bottom, on its rail. */
+/** A DIN-rail module with terminals at top and bottom. */
 const railBox =
   (w: number, h: number, face: (f: Plane) => void): ProductSketch =>
   (choose) => {
     const [n, d] = [choose([12, 10]), choose([3, 3.6])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-3, d, h * 0.36], [w + 6, 0.4, 1.6], MED, FINE);
     s.box([0, 1, 0], [w, d - 1, h]);
     s.box([0, 0, 1.2], [w, d, h - 2.4]);
@@ -23,7 +29,7 @@ const railBox =
     return s;
   };
 
-/** A device on the wall: its face drawn on the front. */
+/** A wall-mounted device; `face` draws its front. */
 const device =
   (
     w: number,
@@ -35,19 +41,19 @@ const device =
   ): ProductSketch =>
   (choose) => {
     const [k, edge] = [choose([1, 1.1]), choose([0.4, 0])];
-    const s = three();
+    const s = threeQuarterView();
     const m = Math.max(w, h) * margin;
     wall(s, -m, -m, w + 2 * m, h + 2 * m, d * k);
     if (edge)
       s.prism(
         'y',
-        rounded(-w * 0.03, -w * 0.03, w * 1.06, h + w * 0.06, r),
+        roundedRectangle(-w * 0.03, -w * 0.03, w * 1.06, h + w * 0.06, r),
         d * k * 0.8,
         d * k * 0.2,
         MED,
         PATT,
       );
-    s.prism('y', rounded(0, 0, w, h, r), 0, d * k * (edge ? 0.8 : 1), OUT, PATT);
+    s.prism('y', roundedRectangle(0, 0, w, h, r), 0, d * k * (edge ? 0.8 : 1), OUT, PATT);
     face(s.front(0), s);
     return s;
   };
@@ -88,8 +94,8 @@ export const controls = {
   }),
   'temperature-sensor': (choose) => {
     const arrows = choose([5, 6]);
-    const s = frontal();
-    s.prism('y', rounded(0, 0, 32, 46, 4), 0, 8);
+    const s = frontView();
+    s.prism('y', roundedRectangle(0, 0, 32, 46, 4), 0, 8);
     const front = s.front(0);
     front.rect(4, 22, 24, 18, MED);
     letters(front, '72°', 7.4, 26, 10);
@@ -99,8 +105,8 @@ export const controls = {
   },
   'co2-sensor': (choose) => {
     const slots = choose([5, 4]);
-    const s = frontal();
-    s.prism('y', rounded(0, 0, 40, 40, 5), 0, 9);
+    const s = frontView();
+    s.prism('y', roundedRectangle(0, 0, 40, 40, 5), 0, 9);
     const front = s.front(0);
     front.rect(5, 19, 30, 15, MED);
     letters(front, 'CO2', 9.4, 22, 9);
@@ -109,7 +115,7 @@ export const controls = {
   },
   'pressure-transmitter': (choose) => {
     const [r, tubes] = [choose([2.4, 2.7]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.bar(xyz(-0.8, -1, -1, -0.8, -1, -6, -4, -3, -8), 0.35, MED);
     s.bar(xyz(0.8, -1, -1, 0.8, -1, -6, tubes ? 4 : 2, -3, -8), 0.35, MED);
     s.box([-2, -2, -2], [4, 4, 2.4], OUT, FINE);
@@ -124,14 +130,14 @@ export const controls = {
   },
   'control-valve': (choose) => {
     const [r, head] = [choose([2.2, 2.6]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('x', [2, 0, 0], r, 6);
     s.turned('x', [-5, 0, 0], uv(r * 1.3, 0, r * 1.3, 2.4, r * 1.5, 5, r * 1.3, 7.6, r * 1.3, 10), {
       crease: FINE,
     });
     s.turned('z', [0, 0, r], uv(r * 0.9, 0, r * 0.7, 2.4, 0.7, 2.6, 0.7, 5));
     for (const x of [1.8, -1.8]) s.cylinder('z', [x, 0, r + 2], 0.35, 4.6, MED);
-    if (head) s.prism('z', rounded(-4, -3, 8, 6, 1.6), r + 6, 6, OUT, PATT);
+    if (head) s.prism('z', roundedRectangle(-4, -3, 8, 6, 1.6), r + 6, 6, OUT, PATT);
     else s.turned('z', [0, 0, r + 6], uv(4, 0, 4, 6, 3.4, 6.8), { crease: FINE });
     s.front(head ? -3 : -4).rect(-1.6, r + 8, 3.2, 2, MED);
     s.bar(xyz(4, 0, r + 8, 6.4, 0, r + 8, 6.8, 0, r + 3), 0.35, MED);
@@ -141,7 +147,7 @@ export const controls = {
   },
   'airflow-station': (choose) => {
     const [n, w] = [choose([4, 5]), choose([30, 26])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 12, 0], [w, 1, 22], OUT, FINE);
     s.box([w - 1, 0, 0], [1, 12, 22], OUT, FINE);
     s.box([0, 0, 0], [w, 12, 1], OUT, FINE);
@@ -154,7 +160,7 @@ export const controls = {
     s.box([-1, -1, 21], [w + 2, 14, 1], OUT, FINE);
     s.prism('y', uv(-2, -2, w + 2, -2, w + 2, 24, -2, 24), -0.4, 0.4, OUT, FINE);
     s.front(-0.4).rect(0.6, 0.6, w - 1.2, 20.8, MED);
-    s.front(-0.4).through(corners(0.6, 0.6, w - 1.2, 20.8), () => {
+    s.front(-0.4).through(rectangle(0.6, 0.6, w - 1.2, 20.8), () => {
       for (const i of times(n)) {
         const x = (w * (i + 0.7)) / (n + 0.4);
         s.cylinder('z', [x, 6, 0], 0.6, 22, MED);

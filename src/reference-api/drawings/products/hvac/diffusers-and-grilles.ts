@@ -1,12 +1,12 @@
-import { three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const diffusersAndGrilles = {
-  /** A ceiling diffuser or grille seen from the room. */
+  /** A square ceiling diffuser seen from the room. */
   diffuser: (choose) => {
     const cones = choose([4, 3, 5]);
     const neck = choose([5, 4]);
@@ -41,7 +41,7 @@ export const diffusersAndGrilles = {
   },
   'slot-diffuser': (choose) => {
     const slots = choose([2, 3]);
-    const s = three();
+    const s = threeQuarterView();
     // Plenum above, slots in its foot, air along the ceiling.
     s.box([0, 0, 8], [72, 12, 18]);
     s.cylinder('y', [36, -9, 17], 7, 9);
@@ -55,7 +55,7 @@ export const diffusersAndGrilles = {
   },
   'displacement-diffuser': (choose) => {
     const [r, h] = [choose([14, 16]), choose([42, 36])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('z', [0, 0, h + 4], r * 0.4, 12);
     s.cylinder('z', [0, 0, 0], r, h + 4);
     for (const z of [3, h + 1]) s.band('z', [0, 0, z], r, MED);
@@ -80,7 +80,7 @@ export const diffusersAndGrilles = {
   },
   'return-grille': (choose) => {
     const [w, n] = [choose([30, 26]), choose([11, 9])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -6, -6, w + 12, 32, 1);
     s.box([0, 0, 0], [w, 1, 20]);
     s.front(0).rect(2, 2, w - 4, 16, MED);
@@ -99,7 +99,7 @@ export const diffusersAndGrilles = {
   },
   'drum-louver': (choose) => {
     const [w, tilt] = [choose([34, 28]), choose([0.2, 0.5])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -7, -7, w + 14, 30, 2);
     s.box([0, 0, 0], [w, 2, 16]);
     s.front(0).rect(2, 2, w - 4, 12, MED);
@@ -116,7 +116,7 @@ export const diffusersAndGrilles = {
   },
   'exhaust-valve': (choose) => {
     const [r, arm] = [choose([6, 7]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.turned('x', [-16, 0, 0], uv(r, 0, r, 6, r * 0.68, 16, r, 26, r, 32), { smooth: true });
     for (const x of [-16, -10, 10, 15]) s.band('x', [x, 0, 0], r, FINE);
     s.band('x', [0, 0, 0], r * 0.68, FINE);

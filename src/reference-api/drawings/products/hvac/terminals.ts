@@ -1,17 +1,23 @@
-import { holes, label, three, under, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { ring } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  holes,
+  nameplate,
+  threeQuarterView,
+  ceilingView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const terminals = {
   'vav-terminal': (choose) => {
     const [r, l] = [choose([5, 6]), choose([22, 26])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([l, 2, 2], [10, 12, 10], OUT, MED);
     s.box([0, 0, 0], [l, 16, 14]);
-    label(s.front(0), l - 10, 4, 8, 6, 3, FINE);
+    nameplate(s.front(0), l - 10, 4, 8, 6, 3, FINE);
     s.box([1, -4, 3], [8, 4, 8], OUT, FINE);
     s.front(-4).circle(3, 9, 0.6, FINE);
     s.front(-4).rect(4.4, 4.4, 3.6, 2, FINE);
@@ -27,11 +33,11 @@ export const terminals = {
   },
   'constant-terminal': (choose) => {
     const high = choose([22, 26]);
-    const s = three();
+    const s = threeQuarterView();
     s.box([24, 4, 0], [40, 26, high]);
     s.cylinder('x', [0, 17, high / 2], 9, 24);
     s.disc('x', [0, 17, high / 2], 7.6, MED);
-    // A damper with its spring keeps the flow.
+    // The damper and its spring keep the airflow constant.
     s.line(xyz(0, 10, high / 2 - 4, 0, 24, high / 2 + 4), MED);
     const front = s.front(4);
     front.circle(40, high / 2, 7);
@@ -42,7 +48,7 @@ export const terminals = {
   },
   'fan-terminal': (choose) => {
     const blades = choose([7, 9]);
-    const s = three();
+    const s = threeQuarterView();
     s.box([10, 0, 0], [58, 34, 34]);
     s.cylinder('x', [0, 17, 22], 7, 10);
     s.disc('x', [0, 17, 22], 5.6, MED);
@@ -67,7 +73,7 @@ export const terminals = {
   },
   'chilled-beam': (choose) => {
     const [l, slots] = [choose([72, 60]), choose([2, 1])];
-    const s = under();
+    const s = ceilingView();
     s.cylinder('y', [l * 0.8, 24, 7], 3.4, 8);
     for (const z of [4, 8]) s.bar(xyz(l * 0.2, 24, z, l * 0.2, 31, z), 0.8, MED);
     s.box([1, 1, 0], [l - 2, 22, 10], OUT, MED);

@@ -1,10 +1,10 @@
-import { corner, three } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 type Marks = (s: Scene, at: Place, w: number, d: number, h: number) => void;
 
@@ -16,7 +16,7 @@ const cores =
     for (const i of times(n)) {
       const [cx, span] = [x + (w * (i + 0.5)) / n, w / n];
       const hole = square
-        ? rounded(cx - span * 0.36, y + d * 0.2, span * 0.72, d * 0.6, Math.min(span, d) * 0.08)
+        ? roundedRectangle(cx - span * 0.36, y + d * 0.2, span * 0.72, d * 0.6, Math.min(span, d) * 0.08)
         : arcPoints([cx, y + d / 2], Math.min(span, d) * 0.26).slice(0, -1);
       top.shape(hole, MED);
       top.through(hole, () => s.level(z + h - d * 0.3).line([...hole, ...hole.slice(0, 1)], FINE));
@@ -40,7 +40,7 @@ const courses =
   (w: number, d: number, h: number, marks: Marks): ProductSketch =>
   (choose) => {
     const [top, over] = [choose([1, 2]), choose([0.5, 0.35])];
-    const s = corner();
+    const s = cornerView();
     const joint = h * 0.06;
     const unit = (x: number, z: number): void => {
       s.box([x, 0, z], [w, d, h]);
@@ -63,7 +63,7 @@ const insulated: Marks = (s, [x, y, z], w, d, h) => {
   for (const i of [1, 0]) {
     const u = x + w * (0.1 + i * 0.45);
     s.box([u, y + d * 0.34, z + h], [w * 0.35, d * 0.32, 1], MED, FINE);
-    s.level(z + h + 1).hatch(corners(u, y + d * 0.34, w * 0.35, d * 0.32), 45, 0.8);
+    s.level(z + h + 1).hatch(rectangle(u, y + d * 0.34, w * 0.35, d * 0.32), 45, 0.8);
   }
 };
 
@@ -74,10 +74,10 @@ const ground: Marks = (s, at, w, d, h) => {
 
 export const brickAndBlock = {
   'face-brick': courses(7.6, 3.6, 2.25, all(cores(3), texture(22, 0.3))),
-  /** Thin units on a wall, one of them a corner, one still off it. */
+  /** Thin brick on a wall: one a corner piece, one not set yet. */
   'thin-brick': (choose) => {
     const [n, gap] = [choose([4, 5]), choose([0.4, 0.5])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 1, -1], [34, 3, n * 3.2 + 2], OUT, FINE);
     for (const j of times(n))
       for (const i of [2, 1, 0]) {
@@ -97,7 +97,7 @@ export const brickAndBlock = {
   'glazed-brick': courses(7.6, 3.6, 3.6, shine),
   'shape-brick': (choose) => {
     const [r, n] = [choose([1.6, 1.2]), choose([3, 2])];
-    const s = corner();
+    const s = cornerView();
     for (const i of times(n).toReversed())
       s.prism('x', [...uv(0, 0, 8, 0, 8, 2.3), ...arcPoints([r, 2.3 - r], r, 90, 180, r, 6)], i * 4 - 2, 3.6);
     s.prism('x', uv(-4, 3, 0, 3, 0, 5.3, -2, 5.3, -4, 4.2), 1, 8);
@@ -107,11 +107,11 @@ export const brickAndBlock = {
   'masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), texture(26, 0.4))),
   'split-face-unit': (choose) => {
     const chips = choose([9, 11]);
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [44, 20, 22], OUT, MED);
     s.level(22).rect(5, 4, 14, 12, MED);
     s.level(22).rect(25, 4, 14, 12, MED);
-    // The broken face, chip by chip, over its edges.
+    // The split face, chip by chip, over its edges.
     const front = s.front(0);
     const edge = times(chips * 2).map((step): [number, number] => [
       (step * 44) / (chips * 2 - 1),
@@ -135,12 +135,12 @@ export const brickAndBlock = {
   'insulated-masonry-unit': courses(15.6, 9.6, 7.6, all(cores(2, true), insulated, texture(22, 0.4))),
   'acoustical-masonry-unit': (choose) => {
     const slots = choose([2, 3]);
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [44, 20, 22]);
     s.level(22).rect(5, 4, 14, 12, MED);
     s.level(22).rect(25, 4, 14, 12, MED);
-    s.level(22).hatch(corners(5, 4, 14, 12), 45, 2);
-    s.level(22).hatch(corners(25, 4, 14, 12), 45, 2);
+    s.level(22).hatch(rectangle(5, 4, 14, 12), 45, 2);
+    s.level(22).hatch(rectangle(25, 4, 14, 12), 45, 2);
     const front = s.front(0);
     for (const slot of times(slots)) {
       const u = ((slot + 1) * 44) / (slots + 1);

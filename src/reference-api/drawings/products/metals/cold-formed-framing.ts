@@ -1,10 +1,16 @@
-import { corner, frontal, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners, moved, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  frontView,
+  withChoices,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** Cold-formed studs in their track, with knockouts. */
 const stud: ProductSketch = (choose) => {
@@ -38,7 +44,7 @@ const stud: ProductSketch = (choose) => {
     );
     const web = scene.side(x);
     for (const hole of [10, 28]) {
-      const slot = rounded(depth * 0.3, hole, depth * 0.4, 4.2, depth * 0.19);
+      const slot = roundedRectangle(depth * 0.3, hole, depth * 0.4, 4.2, depth * 0.19);
       web.shape(slot, MED);
     }
     web.line(uv(depth * 0.15, 0.2, depth * 0.15, height), FINE);
@@ -49,14 +55,14 @@ const stud: ProductSketch = (choose) => {
   return scene;
 };
 
-/** A thin bent section lying on its back, two of them apart. */
+/** Two lengths of a thin bent section, lying on their backs. */
 const channel =
   (profile: [number, number][], gap: number, marks: number): ProductSketch =>
   (choose) => {
     const [length, n] = [choose([22, 26]), choose([2, 3])];
-    const s = corner();
+    const s = cornerView();
     for (const i of times(n).toReversed()) {
-      s.prism('x', moved(profile, i * gap), -i * 2, length);
+      s.prism('x', shifted(profile, i * gap), -i * 2, length);
       for (const m of times(marks))
         s.front(i * gap - 0.02).line(
           uv(-i * 2 + ((m + 0.5) * length) / marks, 0.25, -i * 2 + ((m + 0.5) * length) / marks + 0.6, 0.25),
@@ -101,13 +107,13 @@ const furring = uv(
   0.12,
 );
 
-const studWithFlutes = only(stud, 3.6);
+const studWithFlutes = withChoices(stud, 3.6);
 
 export const coldFormedFraming = {
   stud,
   'floor-joist': (choose) => {
     const [d, gap] = [choose([10, 12]), choose([16, 12])];
-    const s = corner();
+    const s = cornerView();
     const c = uv(
       0,
       0,
@@ -137,7 +143,7 @@ export const coldFormedFraming = {
     s.box([-1, 50, 0], [2 * gap + 5, 0.2, d], OUT, FINE);
     for (const i of [2, 1, 0]) {
       const x = i * gap;
-      s.prism('y', moved(c, x), 0, 50);
+      s.prism('y', shifted(c, x), 0, 50);
       for (const y of [7, 21, 35])
         s.side(x).shape(arcPoints([y + 4, d / 2], 3.2, 0, 360, d * 0.26).slice(0, -1), MED);
     }
@@ -145,14 +151,14 @@ export const coldFormedFraming = {
   },
   'slide-clip': (choose) => {
     const [h, slots] = [choose([6, 7]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-2.4, 2.2, -4], [9, 0.4, 16], MED, FINE);
     s.prism('z', uv(0, 0, 0.25, 0, 0.25, 1.8, 5, 1.8, 5, 2.05, 0, 2.05), 0, h);
     s.box([-3, -3, h + 0.4], [10, 6, 1.4], MED, FINE);
     const web = s.front(1.8);
     for (const i of times(slots)) {
       const x = 1.2 + (i * 3.4) / slots;
-      web.shape(rounded(x, 1, 0.7, h - 2, 0.34), MED);
+      web.shape(roundedRectangle(x, 1, 0.7, h - 2, 0.34), MED);
       web.circle(x + 0.35, h * 0.5, 0.62, MED);
       web.circle(x + 0.35, h * 0.5, 0.3, FINE);
     }
@@ -161,13 +167,13 @@ export const coldFormedFraming = {
   },
   'stud-wall-panel': (choose) => {
     const [n, brace] = [choose([6, 7]), choose([1, 0])];
-    const s = frontal();
+    const s = frontView();
     const [w, h, d] = [n * 15, 90, 5];
     s.box([0, 0, 0], [w, d, 1.6], OUT, FINE);
     for (const i of times(n + 1).toReversed()) {
       const x = (i * (w - 2)) / n;
       s.box([x, 0, 1.6], [2, d, h - 1.6], OUT, FINE);
-      s.side(x).shape(rounded(1.4, 30, 2.2, 5, 1), FINE);
+      s.side(x).shape(roundedRectangle(1.4, 30, 2.2, 5, 1), FINE);
     }
     for (const z of [30, 60]) s.box([0, -0.3, z], [w, 0.3, 1.4], MED, FINE);
     if (brace) s.face(xyz(2, -0.4, 2, w, -0.4, h - 4, w, -0.4, h - 1, 2, -0.4, 5), MED);
@@ -178,11 +184,11 @@ export const coldFormedFraming = {
   'partition-stud': studWithFlutes,
   'slotted-track': (choose) => {
     const [d, pitch] = [choose([3.6, 6]), choose([2, 1.6])];
-    const s = corner();
+    const s = cornerView();
     for (const x of [22, 8])
       s.prism(
         'z',
-        moved(
+        shifted(
           uv(0, 0.2, 1.4, 0.2, 1.4, 0.4, 0.2, 0.4, 0.2, d - 0.4, 1.4, d - 0.4, 1.4, d - 0.2, 0, d - 0.2),
           x,
         ),
@@ -192,21 +198,21 @@ export const coldFormedFraming = {
     s.prism('x', uv(-0.2, 0, 0, 0, 0, 2.8, d, 2.8, d, 0, d + 0.2, 0, d + 0.2, 3, -0.2, 3), 0, 32);
     const leg = s.front(-0.2);
     for (const i of times(Math.floor(31 / pitch)))
-      leg.shape(rounded(0.7 + i * pitch, 0.5, 0.5, 1.5, 0.24), FINE);
+      leg.shape(roundedRectangle(0.7 + i * pitch, 0.5, 0.5, 1.5, 0.24), FINE);
     s.box([0, 0.6, 3], [32, d + 2, 1.6], MED, FINE);
-    s.side(0).hatch(corners(0.6, 3, d + 2, 1.6), 45, 0.6);
+    s.side(0).hatch(rectangle(0.6, 3, d + 2, 1.6), 45, 0.6);
     return s;
   },
   'furring-channel': channel(furring, 5, 5),
   'shaft-wall-stud': (choose) => {
     const [d, n] = [choose([4, 6]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-4, d - 1.4, 0], [n * 24 + 4, 1.2, 46], MED, FINE);
     for (const i of times(n).toReversed()) {
       const x = i * 24 + 6;
       s.prism(
         'z',
-        moved(
+        shifted(
           uv(
             0,
             0,
@@ -238,7 +244,7 @@ export const coldFormedFraming = {
         0,
         50,
       );
-      for (const v of [10, 28, 42]) s.side(x).shape(corners(d * 0.25, v, d * 0.3, 2.2), FINE);
+      for (const v of [10, 28, 42]) s.side(x).shape(rectangle(d * 0.25, v, d * 0.3, 2.2), FINE);
     }
     s.prism(
       'x',
@@ -250,7 +256,7 @@ export const coldFormedFraming = {
   },
   'resilient-channel': (choose) => {
     const [length, slots] = [choose([24, 28]), choose([6, 8])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-3, 1.4, -4], [length + 6, 0.6, 9], MED, FINE);
     for (const x of [length - 2, 6]) s.box([x, 1.4, -4], [1.6, 2.6, 9], MED, FINE);
     s.prism(
@@ -263,7 +269,7 @@ export const coldFormedFraming = {
     for (const i of times(slots)) face.circle(1.4 + (i * (length - 2.8)) / (slots - 1), 1.4, 0.2, FINE);
     const web = s.front(0.9);
     for (const i of times(slots))
-      web.shape(rounded(0.8 + (i * length) / slots, -0.3, (length / slots) * 0.6, 0.5, 0.2), FINE);
+      web.shape(roundedRectangle(0.8 + (i * length) / slots, -0.3, (length / slots) * 0.6, 0.5, 0.2), FINE);
     return s;
   },
 } satisfies Sketches;

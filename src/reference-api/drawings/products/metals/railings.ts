@@ -1,9 +1,15 @@
-import { ground, only, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  ground,
+  withChoices,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { fenceOf } from '#src/reference-api/drawings/products/site/fences-and-gates.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A guard: posts, top rail and its infill of pickets or glass. */
 const railing: ProductSketch = (choose) => {
@@ -45,7 +51,7 @@ export const railings = {
   ),
   'stair-handrail': (choose) => {
     const [n, mid] = [choose([5, 6]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(n).toReversed()) s.box([i * 11, 4, 0], [11 * (n - i), 34, (i + 1) * 7], OUT, FINE);
     const l = n * 11;
     const at = (x: number, z: number): Place => [x, 6, z + (x / 11) * 7];
@@ -54,10 +60,10 @@ export const railings = {
     s.bar([[-12, 6, 33], [-2, 6, 35], at(l - 4, 36), [l + 8, 6, 36 + n * 7], [l + 8, 6, 30 + n * 7]], 1);
     return s;
   },
-  /** Railing of pipe on its posts, or along a wall or stair. */
+  /** A handrail on its brackets. */
   'wall-handrail': (choose) => {
     const [l, n] = [choose([72, 60]), choose([3, 4])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -8, -24, l + 16, 44, 4);
     for (const i of times(n).toReversed()) {
       const x = 5 + (i * (l - 10)) / (n - 1);
@@ -67,10 +73,10 @@ export const railings = {
     s.bar(xyz(-2, 4, 0, -2, 0.6, 0, -1, 0, 0, l, 0, 0, l + 1, 0.6, 0, l + 1, 4, 0), 0.95);
     return s;
   },
-  'picket-railing': only(railing, 'pickets'),
+  'picket-railing': withChoices(railing, 'pickets'),
   'metal-screen': (choose) => {
     const [n, w] = [choose([4, 5]), choose([52, 44])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [w, -3]) s.box([x, 0, 0], [3, 3, 76], OUT, FINE);
     s.box([0, 0.6, 4], [w, 1.6, 68], OUT, FINE);
     const f = s.front(0.6);
@@ -91,5 +97,5 @@ export const railings = {
     ground(s, -12, w + 24);
     return s;
   },
-  'glass-railing': only(railing, 'glass'),
+  'glass-railing': withChoices(railing, 'glass'),
 } satisfies Sketches;

@@ -1,12 +1,18 @@
-import { corner, holes, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, moved, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  holes,
+  withChoices,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { isometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A rolled or open-web member with its connection. */
+/** A wide-flange beam or a tube with its bolts. */
 const structuralMember: ProductSketch = (choose) => {
   const form = choose(['wide flange', 'tube'] as const);
   const depth = choose([14, 18, 10]);
@@ -20,10 +26,10 @@ const structuralMember: ProductSketch = (choose) => {
     const w = depth * 0.7;
     scene.box([0, 0, 0], [w, length, depth]);
     const front = scene.front(0);
-    front.shape(rounded(0.9, 0.9, w - 1.8, depth - 1.8, 1), MED);
-    front.through(rounded(0.9, 0.9, w - 1.8, depth - 1.8, 1), () => {
+    front.shape(roundedRectangle(0.9, 0.9, w - 1.8, depth - 1.8, 1), MED);
+    front.through(roundedRectangle(0.9, 0.9, w - 1.8, depth - 1.8, 1), () => {
       scene.line(xyz(w - 0.9, 0, 0.9, w - 0.9, 20, 0.9), MED);
-      scene.level(0.9).hatch(corners(0.9, 0, w - 1.8, 20), 90, 0.9);
+      scene.level(0.9).hatch(rectangle(0.9, 0, w - 1.8, 20), 90, 0.9);
     });
     for (const bolt of times(bolts))
       scene.side(0).circle(5 + (bolt % 2) * 4, (depth * (bolt + 1)) / (bolts + 1), 0.7, MED);
@@ -69,17 +75,17 @@ export const wideFlange = (b: number, d: number, t: number, w: number): [number,
 ];
 
 export const structuralSteel = {
-  'wide-flange': only(structuralMember, 'wide flange'),
-  'hollow-structural-section': only(structuralMember, 'tube'),
+  'wide-flange': withChoices(structuralMember, 'wide flange'),
+  'hollow-structural-section': withChoices(structuralMember, 'tube'),
   'steel-column': (choose) => {
     const [d, plate] = [choose([12, 10]), choose([18, 20])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-6, -8, -5], [plate + 12, plate + 12, 5], MED, FINE);
     s.box([0, -2, 0], [plate, plate, 1.4]);
     for (const [x, y] of uv(2, plate - 4, plate - 2, plate - 4)) s.cylinder('z', [x, y, 1.4], 0.9, 2, MED);
     s.prism(
       'z',
-      moved(
+      shifted(
         wideFlange(10, d, 1.1, 0.8).map(([u, v]) => [u, v]),
         plate / 2 - 5,
         plate / 2 - 2 - d / 2,
@@ -94,7 +100,7 @@ export const structuralSteel = {
   },
   'shear-stud': (choose) => {
     const [n, h] = [choose([3, 4]), choose([5, 6])];
-    const s = corner();
+    const s = cornerView();
     s.prism('y', wideFlange(9, 9, 0.9, 0.7), 0, 30);
     s.front(0).hatch(wideFlange(9, 9, 0.9, 0.7), 45, 0.8);
     for (const i of times(n).toReversed())
@@ -109,18 +115,18 @@ export const structuralSteel = {
   },
   'structural-bolt': (choose) => {
     const [l, r] = [choose([7, 8.5]), choose([1, 0.9])];
-    const s = three();
+    const s = threeQuarterView();
     const hex = (f: number): [number, number][] =>
       times(6).map((i) => [Math.cos((i * Math.PI) / 3) * r * f, Math.sin((i * Math.PI) / 3) * r * f]);
     const bolt = (dx: number, dy: number): void => {
-      const at = (points: [number, number][]): [number, number][] => moved(points, dx, dy);
+      const at = (points: [number, number][]): [number, number][] => shifted(points, dx, dy);
       s.cylinder('z', [dx, dy, 0], r, l * 0.55, MED);
       for (const i of times(9)) s.band('z', [dx, dy, 0.3 + i * 0.32], r, FINE);
       s.cylinder('z', [dx, dy, l * 0.5], r, l * 0.5, OUT);
       s.prism('z', at(hex(1.9)), l, 1.3);
     };
     bolt(7, 3);
-    s.prism('z', moved(hex(1.9), 3.4, -4), 0, 1.9);
+    s.prism('z', shifted(hex(1.9), 3.4, -4), 0, 1.9);
     s.disc('z', [3.4, -4, 1.9], r * 1.5, FINE);
     s.disc('z', [3.4, -4, 1.9], r, MED);
     s.cylinder('z', [-1.6, -1.5, 0], r * 2.1, 0.4);

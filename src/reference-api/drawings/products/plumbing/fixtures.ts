@@ -1,9 +1,9 @@
-import { rod, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { rod, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A wall-hung bowl without a flush valve, its cartridge in the outlet. */
@@ -14,9 +14,13 @@ const urinal =
     const s = new Scene(axonometric({ width: 20, depth: 36 }));
     wall(s, -8, -10, width + 16, height + 18, 14);
     const outline = (y: number, f: number): Place[] =>
-      rounded(width * (1 - f) * 0.5, (1 - f) * 4, width * f, height - (1 - f) * 8, width * 0.3 * f).map(
-        ([x, z]) => [x, y, z],
-      );
+      roundedRectangle(
+        width * (1 - f) * 0.5,
+        (1 - f) * 4,
+        width * f,
+        height - (1 - f) * 8,
+        width * 0.3 * f,
+      ).map(([x, z]) => [x, y, z]);
     s.silhouette([...outline(14, 1), ...outline(9, 0.98)]);
     s.silhouette([
       ...outline(10, 0.98),
@@ -51,7 +55,7 @@ const urinal =
   };
 
 export const fixtures = {
-  /** A water closet: floor with tank, wall-hung with flush valve. */
+  /** A wall-hung water closet with its flush valve. */
   'water-closet': (choose) => {
     const bowl = choose([9, 8.2]);
     const length = choose([15, 17]);
@@ -87,7 +91,7 @@ export const fixtures = {
     scene.bar(xyz(0, back + 2, rim + 12, 0, back - 2.6, rim + 12), 0.6, MED);
     return scene;
   },
-  /** A bowl set under the edge of a counter, its faucet behind. */
+  /** An undermount lavatory bowl with its faucet. */
   basin: (choose) => {
     const [rx, spout] = [choose([8.5, 9.5]), choose([5, 6])];
     const s = new Scene(axonometric({ width: 18, depth: 36 }));
@@ -110,12 +114,12 @@ export const fixtures = {
     s.bar(xyz(18, 18.6, 0, 18, 18.6, 4.5, 18, 17.6, 5.6, 18, 18.6 - spout, 5, 18, 18.2 - spout, 4.2), 0.7);
     return s;
   },
-  /** A spout without handles, its eye in the neck. */
+  /** A sensor faucet, the sensor in its neck. */
   faucet: (choose) => {
     const [reach, plate] = [choose([5, 6]), choose([1, 0])];
-    const s = three();
-    s.level(0).shape(rounded(-7, -7, 14, 11, 1), FINE);
-    if (plate) s.prism('z', rounded(-3.4, -1.2, 6.8, 2.4, 1.1), 0, 0.3, OUT, FINE);
+    const s = threeQuarterView();
+    s.level(0).shape(roundedRectangle(-7, -7, 14, 11, 1), FINE);
+    if (plate) s.prism('z', roundedRectangle(-3.4, -1.2, 6.8, 2.4, 1.1), 0, 0.3, OUT, FINE);
     s.turned('z', [0, 0, plate * 0.3], uv(1.25, 0, 1, 0.4, 0.95, 3.2));
     s.bar(xyz(0, 0, 3, 0, 0, 4.8, 0, -0.5, 5.6, 0, -1.4, 5.9, 0, -reach + 0.8, 4.9, 0, -reach, 4.3), 0.95);
     s.disc('y', [0, -1, 2.2], 0.5, MED);
@@ -128,7 +132,7 @@ export const fixtures = {
   /** A square receptor on the floor with its service faucet and hose. */
   'mop-basin': (choose) => {
     const [size, drop] = [choose([24, 28]), choose([0, 1])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -4, 0, size + 8, 42, size + 1);
     s.cylinder('y', [size / 2 - 4, size - 3, 30], 1.2, 4, MED);
     s.cylinder('y', [size / 2 + 4, size - 3, 30], 1.2, 4, MED);
@@ -140,10 +144,10 @@ export const fixtures = {
     s.bar(xyz(size * 0.82, size, 33, size * 0.82, size - 1, 18, size * 0.78, size - 2, 12), 0.6, MED);
     s.box([0, 0, 0], [size, size, drop ? 10 : 12]);
     const top = s.level(drop ? 10 : 12);
-    const open = rounded(1.6, 1.6, size - 3.2, size - 3.2, 2);
+    const open = roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 2);
     top.shape(open, MED);
     top.through(open, () => {
-      s.level(4).shape(rounded(3, 3, size - 6, size - 6, 2), FINE);
+      s.level(4).shape(roundedRectangle(3, 3, size - 6, size - 6, 2), FINE);
       s.disc('z', [size / 2, size * 0.6, 4], 2.6, MED);
       s.disc('z', [size / 2, size * 0.6, 4], 1.6, FINE);
     });
@@ -155,7 +159,7 @@ export const fixtures = {
   /** An exposed flush valve with its battery cap, stop and vacuum breaker tube. */
   'flush-valve': (choose) => {
     const [tail, cap] = [choose([11, 9]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -10, -tail - 4, 20, tail + 18, 5);
     s.cylinder('y', [4.6, 1, 2], 2.2, 1, MED);
     s.cylinder('y', [4.6, -1, 2], 1, 4, MED);
@@ -165,7 +169,7 @@ export const fixtures = {
     s.cylinder('z', [0, 0, -tail], 0.75, tail);
     s.turned('z', [0, 0, -tail], uv(1.5, 0, 1.5, 1.2, 1, 1.2, 1, 2), { crease: FINE });
     s.turned('z', [0, 0, -1.4], uv(1.3, 0, 1.3, 1.6, 2, 2, 2.1, 4.4, 2.2, 4.6, 2.2, 5.4));
-    if (cap) s.prism('z', rounded(-2.1, -2.4, 4.2, 4.6, 1.6), 4, 3.4, OUT, FINE);
+    if (cap) s.prism('z', roundedRectangle(-2.1, -2.4, 4.2, 4.6, 1.6), 4, 3.4, OUT, FINE);
     else s.turned('z', [0, 0, 4], uv(2.2, 0, 2.2, 3, 1.8, 3.8, 0.6, 4.1), { smooth: true });
     s.disc('y', [0, -2.41, 5.7], 0.9, MED);
     s.disc('y', [0, -2.42, 5.7], 0.4, FINE);
@@ -174,7 +178,7 @@ export const fixtures = {
   /** The emergency station: shower head over an eyewash bowl, pull rod and foot plate. */
   'emergency-shower': (choose) => {
     const [bowl, sign] = [choose([6, 7]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.turned('z', [0, 0, 0], uv(5, 0, 5, 0.6, 2, 1.6, 1.4, 3), { crease: FINE });
     s.bar(xyz(0, 0, 3, 0, 0, 84, 0, -26, 84), 1.1);
     s.turned('z', [0, -26, 76], uv(6, 0, 3, 4, 1.4, 7), { smooth: true });

@@ -1,6 +1,13 @@
-import { bolts, label, three, vents, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import {
+  bolts,
+  nameplate,
+  threeQuarterView,
+  vents,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,7 +15,7 @@ const heater =
   (kind: 'condensing' | 'storage' | 'indirect'): ProductSketch =>
   (choose) => {
     const [r, h] = [choose([14, 13]), choose([58, 66])];
-    const s = three();
+    const s = threeQuarterView();
     for (const a of [0.8, 2.6, 4.6])
       s.box([Math.cos(a) * r * 0.7 - 1, Math.sin(a) * r * 0.7 - 1, -4], [2, 2, 4], MED, FINE);
     if (kind === 'condensing') {
@@ -25,7 +32,7 @@ const heater =
       s.turned('z', [0, 0, h], uv(r * 0.5, 0, 3, 3, 3, 16));
       for (const x of [8, -8]) s.cylinder('z', [x, 0, h], 1, 9, MED);
     } else if (kind === 'condensing') {
-      s.prism('z', rounded(-r * 0.66, -r * 0.66, r * 1.3, r * 1.2, 3), h, 8, OUT, PATT);
+      s.prism('z', roundedRectangle(-r * 0.66, -r * 0.66, r * 1.3, r * 1.2, 3), h, 8, OUT, PATT);
       for (const [x, y, t] of [
         [6, 4, 18],
         [-1, 6, 14],
@@ -48,7 +55,7 @@ const heater =
       s.front(-r).rect(-r * 0.62, 5, r * 0.8, 9, MED);
       vents(s.front(-r), -r * 0.5, 6, r * 0.56, 5, 3);
       s.front(-r).circle(-r * 0.3, 18, 2, MED);
-    } else label(s.front(-r), -r * 0.7, h * 0.68, r * 0.9, 9, 3, MED);
+    } else nameplate(s.front(-r), -r * 0.7, h * 0.68, r * 0.9, 9, 3, MED);
     return s;
   };
 
@@ -56,14 +63,14 @@ export const waterHeaters = {
   'water-heater': heater('condensing'),
   'tankless-heater': (choose) => {
     const [h, pipes] = [choose([26, 24]), choose([4, 3])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -6, -16, 30, h + 32, 10);
     s.bar(xyz(9, 6, h, 9, 6, h + 12), 2);
     for (const i of times(pipes)) {
       s.cylinder('z', [3 + (i * 13) / (pipes - 1), 4, -10], 0.8, 10, MED);
       s.turned('z', [3 + (i * 13) / (pipes - 1), 4, -5], uv(1.3, 0, 1.3, 1.8), { layer: MED });
     }
-    s.prism('y', rounded(0, 0, 18, h, 1.2), 0, 9, OUT, PATT);
+    s.prism('y', roundedRectangle(0, 0, 18, h, 1.2), 0, 9, OUT, PATT);
     s.cylinder('z', [9, 5, h], 2.4, 10);
     s.front(0).rect(6, h * 0.2, 6, 4, MED);
     s.front(0).line(uv(1, h * 0.42, 17, h * 0.42), FINE);

@@ -1,22 +1,22 @@
 import {
   cells,
   columns,
-  corner,
-  frontal,
-  label,
+  cornerView,
+  frontView,
+  nameplate,
   rod,
-  three,
+  threeQuarterView,
   vents,
   wall,
-} from '#src/reference-api/drawings/products/parts.ts';
-import { Plane, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** A module lying back at a slope: frame, cells, bus bars. */
+/** A sloped module with its frame, cells, and bus bars. */
 const module = (
   s: Scene,
   [x, y, z]: Place,
@@ -41,7 +41,7 @@ const module = (
 export const solar = {
   'pv-module': (choose) => {
     const [rowsUp, lean] = [choose([10, 12]), choose([0.95, 0.8])];
-    const s = three();
+    const s = threeQuarterView();
     const h = rowsUp * 6.5;
     for (const x of [33, 4]) {
       rod(
@@ -57,7 +57,7 @@ export const solar = {
   },
   'bipv-panel': (choose) => {
     const [across, gap] = [choose([4, 5]), choose([1.2, 1.8])];
-    const s = frontal();
+    const s = frontView();
     s.box([-3, 3, -3], [66, 3, 78], OUT, FINE);
     for (const [i, j] of uv(1, 1, 0, 1, 1, 0, 0, 0)) {
       const [x, z] = [i * 30.5, j * 36.5];
@@ -72,24 +72,24 @@ export const solar = {
   },
   'string-inverter': (choose) => {
     const [glands, screen] = [choose([4, 6]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -5, -8, 34, 44, 11);
     for (const i of times(9)) s.box([22 - i * 2.2, 8, 8], [0.5, 3, 19], FINE, FINE);
     for (const i of times(glands)) s.cylinder('z', [2 + (i * 20) / glands, 5, -3], 0.9, 4, MED);
-    s.prism('y', rounded(0, 0, 24, 28, 1.6), 0, 9, OUT, FINE);
+    s.prism('y', roundedRectangle(0, 0, 24, 28, 1.6), 0, 9, OUT, FINE);
     const f = s.front(0);
-    f.shape(rounded(1, 7, 22, 20, 1), FINE);
+    f.shape(roundedRectangle(1, 7, 22, 20, 1), FINE);
     if (screen) f.rect(8, 17, 8, 5, MED);
     else f.circle(12, 20, 2, MED);
     for (const i of times(4)) f.circle(9 + i * 2, 14.6, 0.4, FINE);
     f.circle(19, 3.4, 2, MED);
     f.rect(18.6, 1.8, 0.8, 3.2, FINE);
-    label(f, 2.5, 1.6, 9, 4, 2, FINE);
+    nameplate(f, 2.5, 1.6, 9, 4, 2, FINE);
     return s;
   },
   'ballasted-mount': (choose) => {
     const [blocks, up] = [choose([2, 1]), choose([6, 10])];
-    const s = corner();
+    const s = cornerView();
     s.level(0).shape(uv(-10, -14, 78, -14, 78, 54, -10, 54), FINE);
     for (const x of [60, 31, 2]) {
       s.box([x, -6, 0], [4, 54, 1.2], MED, FINE);
@@ -102,7 +102,7 @@ export const solar = {
   },
   'battery-cabinet': (choose) => {
     const [doors, fans] = [choose([2, 1]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     const w = 38 * doors;
     s.box([-2, -2, -4], [w + 4, 40, 4], OUT, FINE);
     s.box([0, 0, 0], [w, 36, 84]);

@@ -1,15 +1,15 @@
-import { ground, rod, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { ground, rod, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const wind = {
-  /** Three blades before a nacelle on its mast. */
+  /** Three blades in front of a nacelle on its mast. */
   'wind-turbine': (choose) => {
     const [turn, tail] = [choose([0.5, 0.2, 0.9]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.turned('z', [0, 0, 0], uv(3, 0, 1.4, 96), { smooth: true });
     s.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 3, 2));
     s.turned('y', [0, -8, 99], uv(1.6, 0, 3.4, 4, 3.2, 14, 1.4, 22), { smooth: true });
@@ -33,7 +33,7 @@ export const wind = {
   },
   'vertical-turbine': (choose) => {
     const [blades, height] = [choose([3, 5]), choose([48, 56])];
-    const s = three();
+    const s = threeQuarterView();
     s.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 2.6, 2));
     s.cylinder('z', [0, 0, 0], 2, 40);
     s.turned('z', [0, 0, 36], uv(4.4, 0, 4.4, 7, 3, 8));
@@ -59,7 +59,7 @@ export const wind = {
   },
   'turbine-tower': (choose) => {
     const [sections, steps] = [choose([3, 4]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-9, -9, -6], [18, 18, 6], OUT, FINE);
     s.turned('z', [0, 0, 0], uv(6.4, 0, 6.4, 1.2, 4.6, 1.2));
     for (const i of times(10))
@@ -69,7 +69,7 @@ export const wind = {
       const [r, q] = [4.6 - (i * 3) / sections, 4.6 - ((i + 1) * 3) / sections];
       s.turned('z', [0, 0, 1.2 + i * h], uv(r, 0, q, h - 1.4, q + 0.8, h - 1.4, q + 0.8, h), { crease: MED });
     }
-    s.front(-4.5).shape(rounded(-1.8, 5, 3.6, 9, 1.6), MED);
+    s.front(-4.5).shape(roundedRectangle(-1.8, 5, 3.6, 9, 1.6), MED);
     if (steps)
       for (const i of times(22))
         s.line(xyz(-3 + i * 0.1, -3.6, 18 + i * 4, -5.4 + i * 0.1, -4.6, 18 + i * 4), MED);
@@ -79,7 +79,7 @@ export const wind = {
   },
   'wind-inverter': (choose) => {
     const [w, fins] = [choose([20, 22]), choose([8, 10])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -6, -10, w + 12, 50, 12);
     for (const k of times(3)) s.cylinder('z', [4 + k * 6, 6, -4], 1, 4, MED);
     s.box([0, 0, 0], [w, 11, 34]);

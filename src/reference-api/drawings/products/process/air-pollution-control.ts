@@ -1,7 +1,7 @@
-import { legs, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { legs, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -38,7 +38,7 @@ const baghouse =
   (kind: 'bags' | 'cartridge'): ProductSketch =>
   (choose) => {
     const [w, h] = [choose([40, 46]), choose([44, 38])];
-    const s = three();
+    const s = threeQuarterView();
     onLegs(s, w, 34, 40);
     hopper(s, w, 34, 40, 26);
     s.line(xyz(0, 0, 40, w / 2 - 4, 13, 14), MED);
@@ -48,7 +48,7 @@ const baghouse =
     if (kind === 'bags') {
       f.rect(4, 44, w - 8, h - 10, MED);
       for (const i of times(6))
-        f.shape(rounded(6 + i * ((w - 12) / 6), 46, (w - 12) / 6 - 1.6, h - 14, 1.2), FINE);
+        f.shape(roundedRectangle(6 + i * ((w - 12) / 6), 46, (w - 12) / 6 - 1.6, h - 14, 1.2), FINE);
       s.box([2, 2, 40 + h], [w - 4, 30, 8], OUT, FINE);
       s.cylinder('x', [4, 1, 44 + h], 1.8, w - 8, MED);
     } else {
@@ -69,7 +69,7 @@ export const airPollutionControl = {
   'cartridge-collector': baghouse('cartridge'),
   cyclone: (choose) => {
     const [r, cone] = [choose([13, 14]), choose([40, 46])];
-    const s = three();
+    const s = threeQuarterView();
     for (const a of [0.9, 2.5])
       s.bar(xyz(Math.cos(a) * r, Math.sin(a) * r, -cone - 14, Math.cos(a) * r, Math.sin(a) * r, 2), 1.2);
     s.box([-r - 16, -r, 10], [r + 16, 7, 14], OUT, MED);
@@ -86,7 +86,7 @@ export const airPollutionControl = {
   },
   scrubber: (choose) => {
     const [r, h] = [choose([14, 15]), choose([66, 58])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('z', [0, 0, -4], r * 1.3, 4);
     s.cylinder('x', [r - 2, 4, 14], 7, 16);
     s.cylinder('z', [0, 0, 0], r, h);
@@ -104,7 +104,7 @@ export const airPollutionControl = {
   },
   precipitator: (choose) => {
     const [w, plates] = [choose([60, 54]), choose([9, 11])];
-    const s = three();
+    const s = threeQuarterView();
     onLegs(s, w, 34, 34);
     for (const x of [w * 0.5, 0])
       s.silhouette(

@@ -1,17 +1,16 @@
-import { gauge, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { gauge, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A horizontal drum with doors, on saddles. */
 const drumBoiler =
   (kind: 'fire' | 'thermal'): ProductSketch =>
   (choose) => {
     const [r, l] = [choose([18, 20]), choose([78, 68])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([2, -14, -26], [l - 4, 28, 5], OUT, FINE);
     for (const x of [l - 18, 10]) s.prism('x', uv(-14, -22, 14, -22, 16, -6, -16, -6), x, 6);
     s.cylinder('z', [l * 0.84, 0, 8], 5, 34);
@@ -42,11 +41,11 @@ export const boilers = {
   'firetube-boiler': drumBoiler('fire'),
   'watertube-boiler': (choose) => {
     const [w, tubes] = [choose([62, 54]), choose([9, 11])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('x', [0, 12, 52], 8, w);
     s.box([0, 0, 0], [w, 40, 44]);
     const f = s.front(0);
-    f.shape(corners(6, 6, w * 0.6, 32), MED);
+    f.shape(rectangle(6, 6, w * 0.6, 32), MED);
     for (const i of times(tubes))
       for (const k of [0, 1])
         f.line(
@@ -62,7 +61,7 @@ export const boilers = {
     s.turned('z', [w * 0.3, 14, 56], uv(2, 0, 2, 5, 3.4, 5, 3.4, 6), { layer: MED });
     return s;
   },
-  /** A boiler or water heater: jacket, door, flue and piping. */
+  /** A boiler with its jacket, door, flue, and piping. */
   boiler: (choose) => {
     const width = choose([28, 34]);
     const pipes = choose([2, 3]);
@@ -80,14 +79,14 @@ export const boilers = {
     front.rect(5, height * 0.76, width * 0.4, 6, MED);
     front.line(uv(6, height * 0.8, 4 + width * 0.4, height * 0.8), FINE);
     for (const knob of times(3)) front.circle(width * 0.62 + knob * 3.6, height * 0.79, 1.2, FINE);
-    front.hatch(corners(5, 8, width - 10, 7), 90, 1.6, FINE);
+    front.hatch(rectangle(5, 8, width - 10, 7), 90, 1.6, FINE);
     front.rect(width - 6.4, height * 0.34, 1.6, 6, FINE);
-    scene.side(0).hatch(corners(5, 10, depth - 10, 9), 90, 1.8, FINE);
+    scene.side(0).hatch(rectangle(5, 10, depth - 10, 9), 90, 1.8, FINE);
     return scene;
   },
   'electric-boiler': (choose) => {
     const [r, n] = [choose([15, 14]), choose([6, 8])];
-    const s = three();
+    const s = threeQuarterView();
     for (const a of [0.8, 2.4, 4.2])
       s.box([Math.cos(a) * r * 0.8 - 1.4, Math.sin(a) * r * 0.8 - 1.4, -10], [2.8, 2.8, 12], OUT, FINE);
     s.turned('z', [0, 0, 0], uv(r * 0.7, -3, r, 2, r, 44, r * 0.8, 49, r * 0.3, 51), { smooth: true });

@@ -1,9 +1,15 @@
-import { legs, motor, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  legs,
+  motor,
+  withChoices,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A conveyor: belt or rollers between side frames on supports. */
@@ -46,11 +52,11 @@ const conveyor: ProductSketch = (choose) => {
 };
 
 export const conveyors = {
-  conveyor: only(conveyor, undefined, 'roller'),
-  'belt-conveyor': only(conveyor, undefined, 'belt'),
+  conveyor: withChoices(conveyor, undefined, 'roller'),
+  'belt-conveyor': withChoices(conveyor, undefined, 'belt'),
   'vertical-conveyor': (choose) => {
     const [h, lift] = [choose([96, 86]), choose([44, 30])];
-    const s = three();
+    const s = threeQuarterView();
     for (const [x, y] of uv(46, 40, 0, 40)) s.box([x, y, 0], [4, 4, h], OUT, FINE);
     for (const z of [h - 4, h * 0.5]) s.box([0, 41, z], [50, 2, 3], MED, FINE);
     s.box([3, 2, lift], [44, 40, 3], OUT, MED);
@@ -65,7 +71,7 @@ export const conveyors = {
   },
   'trolley-conveyor': (choose) => {
     const [n, l] = [choose([4, 5]), choose([24, 22])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [n * l - 6, 6]) s.box([x, 2, 62], [2, 2, 14], MED, FINE);
     s.box([-6, 1, 52], [n * l + 12, 4, 1.4], OUT, FINE);
     s.box([-6, 2.4, 54], [n * l + 12, 1, 6], MED, FINE);
@@ -86,7 +92,7 @@ export const conveyors = {
   },
   'pallet-conveyor': (choose) => {
     const [l, boxes] = [choose([96, 84]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [l - 8, 4]) legs(s, [x, 0, 0], 4, 40, 14, 3, OUT);
     for (const y of [36, 18, 0]) {
       s.box([0, y, 14], [l, 3, 5], OUT, FINE);

@@ -1,15 +1,22 @@
-import { ground, motor, rod, three, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import {
+  ground,
+  motor,
+  rod,
+  threeQuarterView,
+  vents,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const hoist =
   (rope: boolean): ProductSketch =>
   (choose) => {
     const [l, drop] = [choose([60, 68]), choose([26, 20])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 40], [l, 9, 1.4], OUT, FINE);
     s.box([0, 4, 30], [l, 1, 10], MED, FINE);
     s.box([0, 0, 28.6], [l, 9, 1.4], OUT, FINE);
@@ -22,7 +29,7 @@ const hoist =
       motor(s, 'x', [x + 22, 2, 14], 6, 18);
       s.box([x - 18, -4, 8], [10, 12, 12], OUT, FINE);
     } else {
-      s.prism('y', rounded(x - 2, 8, 24, 14, 4), -4, 12, OUT, PATT);
+      s.prism('y', roundedRectangle(x - 2, 8, 24, 14, 4), -4, 12, OUT, PATT);
       vents(s.front(-4), x + 12, 11, 8, 8, 4);
     }
     const cx = x + 8;
@@ -47,7 +54,7 @@ const crane =
   (kind: 'top' | 'under'): ProductSketch =>
   (choose) => {
     const [span, trolley] = [choose([96, 84]), choose([0.4, 0.6])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [span - 2, -2]) {
       if (kind === 'top') for (const y of [56, 4]) s.box([x - 1, y, 0], [6, 6, 48], OUT, FINE);
       s.box([x, -10, 48], [4, 84, kind === 'top' ? 8 : 6], OUT, FINE);
@@ -74,7 +81,7 @@ export const cranesAndHoists = {
   'underhung-crane': crane('under'),
   'jib-crane': (choose) => {
     const [l, brace] = [choose([64, 76]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.turned('z', [0, 0, 0], uv(9, 0, 9, 1.6), {});
     s.cylinder('z', [0, 0, 1.6], 4, 70);
     for (const a of [3.6, 4.6, 5.6])

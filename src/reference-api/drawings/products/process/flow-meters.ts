@@ -1,8 +1,8 @@
-import { three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { inPipe } from '#src/reference-api/drawings/products/process/valves.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const flowMeters = {
@@ -45,7 +45,7 @@ export const flowMeters = {
   /** Seen over the near wall: the level floor, its crest, the throat that falls and the floor that rises again. */
   'parshall-flume': (choose) => {
     const [w, throat, h] = [choose([40, 44]), choose([0.46, 0.54]), 9];
-    const s = three();
+    const s = threeQuarterView();
     const t = (w * (1 - throat)) / 2;
     const plan = [
       { x: 0, inset: 0, floor: 0 },

@@ -1,8 +1,14 @@
-import { cells, handwheel, legs, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import {
+  cells,
+  handwheel,
+  legs,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { skid } from '#src/reference-api/drawings/products/process/water-treatment.ts';
-import { type Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import { type Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -10,7 +16,7 @@ const boxMachine =
   (w: number, d: number, h: number, draw: (s: Scene, f: ReturnType<Scene['front']>) => void): ProductSketch =>
   (choose) => {
     const [k, feet] = [choose([1, 1.1]), choose([4, 6])];
-    const s = three();
+    const s = threeQuarterView();
     legs(s, [1, 1, -feet], w - 2, d - 2, feet, 3, MED);
     s.box([0, 0, 0], [w, d, h * k]);
     draw(s, s.front(0));
@@ -20,7 +26,7 @@ const boxMachine =
 export const foodProcessing = {
   kettle: (choose) => {
     const [r, tilt] = [choose([15, 17]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [r + 4, -r - 4]) s.box([x - 2, -2, -22], [5, 8, 34], OUT, FINE);
     s.cylinder('x', [-r - 2, 2, 8], 2, r * 2 + 4, MED);
     s.turned('z', [0, 0, -14], uv(3, 0, r * 0.6, 2, r * 0.92, 8, r, 16, r, 26), { smooth: true });
@@ -47,7 +53,7 @@ export const foodProcessing = {
   }),
   retort: (choose) => {
     const [r, l] = [choose([16, 17]), choose([70, 62])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [l - 16, 8]) s.prism('x', uv(-13, -24, 13, -24, 14, -6, -14, -6), x, 6);
     s.turned('x', [0, 0, 0], uv(r, 0, r, l, r * 0.7, l + 6), { smooth: true });
     for (const x of [8, l * 0.4, l * 0.7]) s.band('x', [x, 0, 0], r, FINE);
@@ -66,7 +72,7 @@ export const foodProcessing = {
   },
   'dough-mixer': (choose) => {
     const [r, hook] = [choose([13, 14]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([8, -8, -6], [22, 30, 4], OUT, FINE);
     s.box([12, 6, -2], [14, 14, 50], OUT, FINE);
     s.turned('z', [2, -4, 0], uv(r * 0.6, 0, r * 0.9, 4, r, 10, r, 20), { smooth: true });
@@ -82,7 +88,7 @@ export const foodProcessing = {
       ),
     );
     s.bar(hook ? xyz(2, -4, 40, 2, -4, 20) : xyz(2, -4, 40, 2, -4, 26), 1.2, MED);
-    s.prism('y', rounded(-9, 36, 36, 18, 6), -8, 24, OUT, PATT);
+    s.prism('y', roundedRectangle(-9, 36, 36, 18, 6), -8, 24, OUT, PATT);
     s.front(-8).rect(16, 42, 6, 6, MED);
     s.turned('z', [2, -4, 33], uv(4, 0, 5, 3), { layer: MED });
     return s;

@@ -1,6 +1,6 @@
-import { motor, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { motor, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,7 +8,7 @@ const shellTube =
   (scraped: boolean): ProductSketch =>
   (choose) => {
     const [r, l] = [choose([9, 10]), choose([80, 70])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [l * 0.7, l * 0.14]) s.prism('x', uv(-8, -20, 8, -20, 9, -3, -9, -3), x, 4);
     if (scraped) motor(s, 'x', [l + 4, 0, 0], 6, 18);
     s.turned('x', [0, 0, 0], uv(r, 0, r, l), {});
@@ -42,19 +42,19 @@ const plateExchanger =
   (brazed: boolean): ProductSketch =>
   (choose) => {
     const [n, h] = [choose([16, 20]), choose([46, 52])];
-    const s = three();
+    const s = threeQuarterView();
     const w = brazed ? 16 : 24;
     const d = brazed ? 0.5 : 1.1;
     if (!brazed) {
       s.box([w * 0.4, n * d + 14, 0], [w * 0.2, 3, h + 4], OUT, FINE);
       for (const z of [h, -1]) s.box([w * 0.44, 0, z], [w * 0.12, n * d + 14, 2], MED, FINE);
       s.box([0, n * d + 2, 0], [w, 2, h]);
-    } else s.prism('y', rounded(0, 0, w, h * 0.8, 5), n * d, 0.8, OUT, PATT);
+    } else s.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), n * d, 0.8, OUT, PATT);
     for (const i of times(n).toReversed()) {
-      if (brazed) s.prism('y', rounded(0, 0, w, h * 0.8, 5), i * d, d * 0.7, MED, PATT);
+      if (brazed) s.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), i * d, d * 0.7, MED, PATT);
       else s.box([1.4, i * d + 2, 1], [w - 2.8, d * 0.6, h - 2], MED, FINE);
     }
-    if (brazed) s.prism('y', rounded(0, 0, w, h * 0.8, 5), -1, 1, OUT, PATT);
+    if (brazed) s.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), -1, 1, OUT, PATT);
     else s.box([0, -1, 0], [w, 3, h]);
     const top = brazed ? h * 0.8 : h;
     for (const [x, z] of uv(w * 0.25, top - 6, w * 0.75, top - 6, w * 0.25, 6, w * 0.75, 6)) {
@@ -78,7 +78,7 @@ export const heatExchangers = {
   'brazed-exchanger': plateExchanger(true),
   recuperator: (choose) => {
     const [w, n] = [choose([46, 40]), choose([9, 11])];
-    const s = three();
+    const s = threeQuarterView();
     s.prism(
       'x',
       uv(4, 8, 26, 8, 36, 0, 36, 36, 26, 30, 4, 30).map(([u, v]): [number, number] => [u, v]),

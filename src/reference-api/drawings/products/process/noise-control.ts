@@ -1,13 +1,12 @@
-import { ground, holes, three } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { ground, holes, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const noiseControl = {
   'sound-enclosure': (choose) => {
     const [n, h] = [choose([4, 3]), choose([56, 62])];
-    const s = three();
+    const s = threeQuarterView();
     const w = n * 24;
     s.box([0, 0, 0], [w, 50, h]);
     const f = s.front(0);
@@ -23,14 +22,14 @@ export const noiseControl = {
   },
   'duct-silencer': (choose) => {
     const [baffles, l] = [choose([3, 4]), choose([56, 64])];
-    const s = three();
+    const s = threeQuarterView();
     const w = 44;
     s.box([0, 0, 0], [l, w, 30]);
     const f = s.side(0);
     f.rect(1.4, 1.4, w - 2.8, 27.2, MED);
     for (const i of times(baffles)) {
       const u = 2 + (i * (w - 4)) / baffles;
-      f.shape(corners(u + 1.6, 1.4, ((w - 4) / baffles) * 0.56, 27.2), OUT);
+      f.shape(rectangle(u + 1.6, 1.4, ((w - 4) / baffles) * 0.56, 27.2), OUT);
       holes(f, u + 2, 2, ((w - 4) / baffles) * 0.5, 26, 2, 12, 0.4, PATT);
     }
     for (const x of [l * 0.3, l * 0.65]) s.front(0).line(uv(x, 0, x, 30), FINE);
@@ -39,7 +38,7 @@ export const noiseControl = {
   },
   'sound-curtain': (choose) => {
     const [n, folds] = [choose([4, 5]), choose([3, 2])];
-    const s = three();
+    const s = threeQuarterView();
     const w = n * 20;
     s.box([-6, -1, 74], [w + 12, 4, 3], OUT, FINE);
     for (const i of times(n).toReversed()) {

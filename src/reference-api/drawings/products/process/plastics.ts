@@ -1,12 +1,18 @@
-import { handwheel, motor, three, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import {
+  handwheel,
+  motor,
+  threeQuarterView,
+  vents,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const plastics = {
   'injection-machine': (choose) => {
     const [l, h] = [choose([96, 108]), choose([26, 28])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [l, 30, h]);
     for (const i of times(4)) vents(s.front(0), 5 + (i * (l - 8)) / 4, 5, l / 4 - 8, h - 12, 5);
     s.box([l * 0.52, 4, h], [l * 0.44, 22, 8], OUT, FINE);
@@ -24,7 +30,7 @@ export const plastics = {
   },
   extruder: (choose) => {
     const [zones, l] = [choose([4, 5]), choose([60, 66])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, -20], [l + 40, 22, 18], OUT, FINE);
     vents(s.front(0), 8, -16, 20, 10, 4);
     motor(s, 'x', [l + 24, 11, 8], 8, 22);
@@ -40,7 +46,7 @@ export const plastics = {
   },
   'resin-dryer': (choose) => {
     const [r, h] = [choose([14, 15]), choose([34, 38])];
-    const s = three();
+    const s = threeQuarterView();
     for (const a of [0.9, 2.4, 4.1, 5.6])
       s.box([Math.cos(a) * r * 0.9 - 1, Math.sin(a) * r * 0.9 - 1, -36], [2, 2, 38], OUT, FINE);
     s.turned('z', [0, 0, -26], uv(3, 0, r, 24), {});
@@ -56,7 +62,7 @@ export const plastics = {
   },
   granulator: (choose) => {
     const [w, h] = [choose([30, 34]), choose([26, 24])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, -22], [w, 26, 20]);
     s.front(0).rect(5, -20, w - 10, 14, MED);
     s.box([-2, -2, -2], [w + 4, 30, 12], OUT, FINE);
@@ -71,7 +77,7 @@ export const plastics = {
   },
   'roll-mill': (choose) => {
     const [l, r] = [choose([48, 54]), choose([8, 9])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-10, -4, -14], [l + 40, 34, 8], OUT, FINE);
     motor(s, 'x', [l + 12, 12, 4], 7, 18);
     s.prism('x', uv(-2, -6, 30, -6, 28, 16, 22, 20, 6, 20, 0, 16), l, 6);

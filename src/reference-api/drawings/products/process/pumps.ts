@@ -1,13 +1,19 @@
-import { flange, gauge, motor, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  flange,
+  gauge,
+  motor,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const pumps = {
-  /** An end-suction or inline pump with its motor. */
+  /** An end-suction pump with its motor. */
   pump: (choose) => {
     const motor = choose([16, 20, 13]);
     const fins = choose([5, 8]);
@@ -52,7 +58,7 @@ export const pumps = {
   },
   'submersible-pump': (choose) => {
     const [r, h] = [choose([8, 9]), choose([26, 30])];
-    const s = three();
+    const s = threeQuarterView();
     for (const a of [1.2, 3.6, 5.4])
       s.box([Math.cos(a) * r - 1, Math.sin(a) * r - 1, -4], [2, 2, 5], MED, FINE);
     s.cylinder('x', [r, 3, 5], 3.6, 8, MED);
@@ -72,7 +78,7 @@ export const pumps = {
   },
   'cavity-pump': (choose) => {
     const [l, r] = [choose([44, 50]), choose([4, 4.6])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-14, -6, -12], [l + 62, 12, 3], OUT, FINE);
     motor(s, 'x', [l + 22, 0, 0], 7, 22);
     s.box([l + 10, -6, -9], [12, 12, 15], OUT, FINE);
@@ -88,7 +94,7 @@ export const pumps = {
   },
   'turbine-pump': (choose) => {
     const [bowls, h] = [choose([3, 4]), choose([30, 24])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(bowls))
       s.turned('z', [0, 0, -h - 8 - i * 7], uv(3.4, 0, 5, 3, 5, 5, 3.8, 7), { crease: FINE });
     s.turned('z', [0, 0, -h - 16 - bowls * 7 + 6], uv(5.4, 0, 4.2, 3), {});
@@ -105,11 +111,11 @@ export const pumps = {
   },
   'self-priming-pump': (choose) => {
     const [w, h] = [choose([22, 24]), choose([20, 18])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-4, -10, -4], [w + 46, 24, 4], OUT, FINE);
     motor(s, 'x', [w + 14, 2, 10], 7.4, 24);
     s.cylinder('x', [w, 2, 10], 3, 14, MED);
-    s.prism('x', rounded(-8, 0, 20, h, 5), 0, w, OUT, PATT);
+    s.prism('x', roundedRectangle(-8, 0, 20, h, 5), 0, w, OUT, PATT);
     s.turned('z', [w * 0.66, 2, h - 1], uv(4, 0, 4, 4, 6, 4, 6, 5.4), { crease: FINE });
     s.turned('z', [w * 0.2, 2, h - 1], uv(2.4, 0, 2.4, 2.4, 3, 2.4, 3, 3.6), { layer: MED });
     s.cylinder('x', [-4, 2, 13], 4, 4);
@@ -120,10 +126,10 @@ export const pumps = {
   },
   'metering-pump': (choose) => {
     const [r, stroke] = [choose([5, 5.6]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-8, -7, -10], [34, 14, 2], OUT, FINE);
     motor(s, 'z', [16, 0, 6], 5, 16);
-    s.prism('y', rounded(2, -8, 22, 14, 3), -6, 12, OUT, PATT);
+    s.prism('y', roundedRectangle(2, -8, 22, 14, 3), -6, 12, OUT, PATT);
     s.cylinder('x', [-2, 0, -1], r, 5);
     s.cylinder('z', [-4, 0, -13], 1.4, 8, MED);
     s.box([-8, -4, -6], [5, 8, 10], OUT, FINE);
@@ -138,7 +144,7 @@ export const pumps = {
   },
   'peristaltic-pump': (choose) => {
     const [r, rollers] = [choose([9, 10]), choose([3, 2])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([2, 4, -12], [20, 22, 26], OUT, FINE);
     s.cylinder('y', [12, 0, 2], r + 2, 4);
     s.disc('y', [12, 0, 2], r + 1, MED);

@@ -1,15 +1,15 @@
-import { gauge, motor, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { gauge, motor, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const uprightTank =
   (kind: 'bolted' | 'poly' | 'frp' | 'receiver'): ProductSketch =>
   (choose) => {
     const [r, h] = [choose([22, 25]), choose(kind === 'bolted' ? [36, 44] : [52, 60])];
-    const s = three();
+    const s = threeQuarterView();
     if (kind === 'receiver')
       for (const a of [0.9, 2.4, 4.1])
         s.box([Math.cos(a) * r * 0.46 - 1.4, Math.sin(a) * r * 0.46 - 1.4, -10], [2.8, 2.8, 14], OUT, FINE);
@@ -95,7 +95,7 @@ export const tanks = {
   'poly-tank': uprightTank('poly'),
   'fiberglass-tank': uprightTank('frp'),
   'air-receiver': uprightTank('receiver'),
-  /** A tank: horizontal or vertical, with saddles or legs, manway and nozzles. */
+  /** A horizontal tank on saddles, with manway and nozzles. */
   tank: (choose) => {
     const radius = choose([20, 24, 16]);
     const nozzles = choose([3, 2]);
@@ -140,7 +140,7 @@ export const tanks = {
   },
   'day-tank': (choose) => {
     const [r, h] = [choose([14, 15]), choose([30, 34])];
-    const s = three();
+    const s = threeQuarterView();
     s.turned('z', [0, 0, 0], uv(r, 0, r, h), {});
     for (const z of [3, h - 3]) s.band('z', [0, 0, z], r, FINE);
     s.disc('z', [0, 0, h], r * 0.9, FINE);

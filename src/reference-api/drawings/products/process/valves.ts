@@ -1,16 +1,22 @@
-import { flange, handwheel, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  flange,
+  handwheel,
+  withChoices,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** A body between two flanges in a pipe along x; `body` draws what is special. */
+/** A device between two flanges of a pipe along x; `body` draws the device. */
 export const inPipe =
   (half: number, r: number, body: (s: Scene, r: number) => void): ProductSketch =>
   (choose) => {
     const [k, tail] = [choose([1, 1.2]), choose([6, 4])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('x', [half + 1, 0, 0], r * k * 0.72, tail);
     s.cylinder('x', [half, 0, 0], r * k * 1.35, 1);
     body(s, r * k);
@@ -23,7 +29,7 @@ const stemAndWheel = (s: Scene, z: number, r: number): void => {
   handwheel(s, [0, 0, z + 4], r);
 };
 
-/** A valve: gate with handwheel, ball with lever, or butterfly, flanged. */
+/** A flanged gate valve with handwheel, or a butterfly valve. */
 const valve: ProductSketch = (choose) => {
   const form = choose(['gate', 'butterfly'] as const);
   const bolts = choose([8, 6]);
@@ -88,8 +94,8 @@ const valve: ProductSketch = (choose) => {
 };
 
 export const valves = {
-  valve: only(valve, 'gate'),
-  'butterfly-valve': only(valve, 'butterfly'),
+  valve: withChoices(valve, 'gate'),
+  'butterfly-valve': withChoices(valve, 'butterfly'),
   'plug-valve': inPipe(7, 3.4, (s, r) => {
     s.turned('x', [-7, 0, 0], uv(r, 0, r * 1.2, 4, r * 1.2, 10, r, 14), { crease: FINE });
     s.turned(

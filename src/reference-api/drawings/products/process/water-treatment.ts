@@ -1,15 +1,21 @@
-import { flange, label, motor, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  flange,
+  nameplate,
+  motor,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const skid =
   (vessels: number, tall: number, box: boolean): ProductSketch =>
   (choose) => {
     const [r, pipes] = [choose([9, 10]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     const w = vessels * 24 + 22;
     s.box([0, 0, -4], [w, 34, 4], OUT, FINE);
     for (const i of times(vessels).toReversed()) {
@@ -35,7 +41,7 @@ const uv1 =
   (kind: 'closed' | 'medium'): ProductSketch =>
   (choose) => {
     const [r, l] = [choose([8, 9]), choose([56, 50])];
-    const s = three();
+    const s = threeQuarterView();
     if (kind === 'closed') {
       for (const x of [l * 0.8, l * 0.2]) s.cylinder('z', [x, 0, r - 1], 4, 9);
       for (const x of [l - 12, 8]) s.prism('x', uv(-7, -16, 7, -16, 8, -3, -8, -3), x, 4);
@@ -80,7 +86,7 @@ const channelOf = (s: Scene, l: number, w: number): void => {
 export const waterTreatment = {
   'polymer-unit': (choose) => {
     const [r, h] = [choose([7, 8]), choose([26, 22])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-10, -8, -16], [46, 26, 3], OUT, FINE);
     s.box([14, 6, -13], [18, 8, 40], OUT, FINE);
     s.front(6).rect(17, 14, 12, 8, MED);
@@ -97,7 +103,7 @@ export const waterTreatment = {
   'uv-reactor': uv1('closed'),
   'uv-channel': (choose) => {
     const [n, lift] = [choose([4, 5]), choose([0, 6])];
-    const s = three();
+    const s = threeQuarterView();
     channelOf(s, 84, 26);
     for (const i of times(6))
       s.level(-4).line(uv(4 + i * 14, 3 + (i % 3) * 8, 12 + i * 14, 3 + (i % 3) * 8), FINE);
@@ -115,7 +121,7 @@ export const waterTreatment = {
   'medium-uv-reactor': uv1('medium'),
   'uv-lamp': (choose) => {
     const [l, coils] = [choose([48, 54]), choose([9, 11])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('x', [2, 0, 12], 2.2, l);
     s.cylinder('x', [0, 0, 12], 2.5, 3);
     s.cylinder('x', [l, 0, 12], 2.5, 4);
@@ -129,7 +135,7 @@ export const waterTreatment = {
     );
     for (const y of [-0.6, 0.6]) s.bar(xyz(-2, y, 12, 0, y, 12), 0.3, MED);
     s.box([8, -6, -4], [30, 10, 7]);
-    label(s.front(-6), 14, -2.4, 16, 4, 2, FINE);
+    nameplate(s.front(-6), 14, -2.4, 16, 4, 2, FINE);
     for (const k of times(4))
       s.bar(xyz(8, -5 + k * 1.6, -1, 2, -6 + k * 1.6, -1 + k * 0.3, -1, -6 + k * 1.6, 6), 0.3, MED);
     return s;

@@ -1,17 +1,16 @@
-import { corner, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import {
   type ProductSketch,
   type Sketches,
-  sheet,
+  sheetProfile,
   times,
 } from '#src/reference-api/drawings/products/sketch.ts';
-import { isometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A folded sheet of one profile (y, z), with what it stands on drawn before and marked after. */
+/** A bent sheet of one profile (y, z); one callback draws what it stands on, the other its marks. */
 const folded =
   (
     profile: readonly [number, number][],
@@ -20,9 +19,9 @@ const folded =
   ): ProductSketch =>
   (choose) => {
     const [l, t] = [choose([48, 40]), choose([0.35, 0.25])];
-    const s = corner();
+    const s = cornerView();
     before(s, l);
-    s.prism('x', sheet(profile, t), 0, l);
+    s.prism('x', sheetProfile(profile, t), 0, l);
     after(s, l);
     return s;
   };
@@ -44,7 +43,7 @@ export const flashings = {
   ),
   'through-wall-flashing': (choose) => {
     const [n, weeps] = [choose([3, 4]), choose([3, 2])];
-    const s = corner();
+    const s = cornerView();
     s.box([0, 8, 0], [48, 6, 26], OUT, FINE);
     s.front(8).speckle(1, 12, 46, 13, 30, 0.8);
     bricks(s, 0, 0, 0, 48, 4, 2);
@@ -77,12 +76,12 @@ export const flashings = {
     const length = 46;
     const scene = new Scene(isometric);
     const profile = uv(-0.9, -face - 0.6, 0, -face, 0, 0, top, -1, top, -face + 1, top + 0.8, -face + 0.4);
-    scene.prism('y', sheet(profile, 0.28), 0, length);
+    scene.prism('y', sheetProfile(profile, 0.28), 0, length);
     const splice = profile.map(([u, v]): [number, number] => [u - 0.15, v + 0.3]);
-    scene.prism('y', sheet(splice, 0.2), length * 0.44, 6, MED, MED);
+    scene.prism('y', sheetProfile(splice, 0.2), length * 0.44, 6, MED, MED);
     const left = scene.side(0);
     for (const index of times(5)) left.circle(4 + index * 9.5, -face * 0.3, 0.5, FINE);
-    scene.level(0.02).hatch(corners(0.6, 1, 1.2, length * 0.4), 90, 0.5);
+    scene.level(0.02).hatch(rectangle(0.6, 1, 1.2, length * 0.4), 90, 0.5);
     return scene;
   },
   'roof-fascia': folded(uv(-1.6, -9, -0.6, -8, -0.6, 1, 0.6, 1, 1, 0, 7, 0), (s, l) => {
@@ -108,7 +107,7 @@ export const flashings = {
   }),
   gutter: (choose) => {
     const [depth, round] = [choose([6, 5]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-2, 6, -14], [70, 2, 20], MED, FINE);
     s.prism(
       'x',

@@ -1,16 +1,16 @@
-import { corner, holes, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { rollBack, rollOut } from '#src/reference-api/drawings/products/roll-parts.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, holes, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { rollBack, rollOut } from '#src/reference-api/drawings/products/rolls.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import {
   type ProductSketch,
   type Sketches,
-  sheet,
+  sheetProfile,
   times,
 } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const marks = (on: Plane, w: number, loose: number): void => {
   for (const i of times(4))
@@ -40,7 +40,7 @@ const torch = (s: Scene, w: number, loose: number): void => {
 
 const rolling = (): Scene => new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.85 }));
 
-/** A roll whose loose end shows its face; `after` adds what stands on it. */
+/** A roll whose loose end shows its face; `after` adds what lies on it. */
 export const roll =
   (
     width: number,
@@ -69,12 +69,12 @@ export const membranes = {
   ),
   'fleece-roll': (choose) => {
     const tufts = choose([9, 8]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, 0], [34, 40, 0.6]);
     // The sheet is turned over at its end, so that the fleece under it shows.
     s.prism(
       'x',
-      sheet(
+      sheetProfile(
         arcPoints([0, 5], 6, 270, 90, 5, 10)
           .map(([u, v]) => [u, v] as const)
           .toReversed(),
@@ -116,23 +116,23 @@ export const membranes = {
   ),
   'walkway-pad': (choose) => {
     const [n, nubs] = [choose([2, 3]), choose([7, 8])];
-    const s = corner();
-    s.level(-0.4).shape(corners(-8, -8, n * 32 + 14, 46), FINE);
+    const s = cornerView();
+    s.level(-0.4).shape(rectangle(-8, -8, n * 32 + 14, 46), FINE);
     for (const i of times(n).toReversed()) {
-      s.prism('z', rounded(i * 32, 0, 30, 30, 2), -0.4, 1.2, OUT, PATT);
+      s.prism('z', roundedRectangle(i * 32, 0, 30, 30, 2), -0.4, 1.2, OUT, PATT);
       holes(s.level(0.8), i * 32 + 1.5, 1.5, 27, 27, nubs, nubs, 1.1, FINE);
     }
     return s;
   },
   'walkway-roll': (choose) => {
     const lugs = choose([5, 4]);
-    const s = corner();
+    const s = cornerView();
     s.box([-6, -4, -2], [46, 66, 2], MED, FINE);
     s.box([6, 0, 0], [22, 52, 1]);
     const top = s.level(1);
     for (const row of times(lugs))
-      top.hatch(corners(7, 1 + row * (50 / lugs), 20, 44 / lugs), row % 2 === 0 ? 45 : 135, 2.2);
-    // Footprints that follow it.
+      top.hatch(rectangle(7, 1 + row * (50 / lugs), 20, 44 / lugs), row % 2 === 0 ? 45 : 135, 2.2);
+    // Footprints along the walkway.
     for (const step of times(2)) {
       const [u, v] = [12 + step * 8, 6 + step * 14];
       top.shape(arcPoints([u, v + 5], 2.4, 0, 360, 4.4, 16).slice(0, -1), MED);
@@ -145,9 +145,9 @@ export const membranes = {
   /** A boot on its base flange around a pipe, clamped. */
   'pipe-boot': (choose) => {
     const [r, steps] = [choose([3, 2.4]), choose([4, 5])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('z', [0, 0, 0], r, 26, OUT);
-    s.level(0).shape(corners(-16, -16, 32, 32), FINE);
+    s.level(0).shape(rectangle(-16, -16, 32, 32), FINE);
     s.turned('z', [0, 0, 0], uv(11, 0, 10.8, 0.5));
     s.turned(
       'z',

@@ -1,10 +1,10 @@
 import { smallest } from '#src/lib/long-lists.ts';
-import { corner, three } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints, moved } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { type Sketches, sheet, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Sketches, sheetProfile, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const slope = axonometric({ width: 22, depth: 36, depthScale: 0.9 });
@@ -36,7 +36,7 @@ export const metalRoofPanels = {
     }
     const end = count * pan;
     upper.push([end, 0], [end, seam], [end + 0.9, seam], [end + 0.9, 0]);
-    scene.prism('y', sheet(upper, 0.3), 0, length);
+    scene.prism('y', sheetProfile(upper, 0.3), 0, length);
     for (const index of times(count)) {
       const x = (index + 1) * pan;
       scene.box([x - 2.6, -2.4, -1], [2.6, 1.8, 0.25], MED, FINE);
@@ -46,14 +46,14 @@ export const metalRoofPanels = {
   },
   'snap-lock-panel': (choose) => {
     const [pan, n] = [choose([16, 12]), choose([3, 4])];
-    const s = corner();
+    const s = cornerView();
     for (const i of times(n).toReversed()) {
       const x = i * pan + (i === n - 1 ? 5 : 0);
       const z = i === n - 1 ? 2.6 : 0;
       s.prism(
         'y',
-        moved(
-          sheet(uv(0, 1.8, 0.3, 2.1, 0.6, 1.8, 0.6, 0.2, pan, 0.2, pan, 1.9, pan + 0.5, 1.6), 0.15),
+        shifted(
+          sheetProfile(uv(0, 1.8, 0.3, 2.1, 0.6, 1.8, 0.6, 0.2, pan, 0.2, pan, 1.9, pan + 0.5, 1.6), 0.15),
           x,
           z,
         ),
@@ -66,7 +66,7 @@ export const metalRoofPanels = {
   },
   'insulated-roof-panel': (choose) => {
     const [t, n] = [choose([4, 3]), choose([2, 1])];
-    const s = corner();
+    const s = cornerView();
     for (const i of times(n).toReversed()) {
       const [x, z] = [i * 40, i * -0.01];
       const ribs = uv(
@@ -103,15 +103,15 @@ export const metalRoofPanels = {
         0,
         t,
       );
-      s.prism('y', moved(ribs, x, z), 0, 54);
-      foam(s.front(0), moved(ribs, x, z));
+      s.prism('y', shifted(ribs, x, z), 0, 54);
+      foam(s.front(0), shifted(ribs, x, z));
       s.front(0).line(uv(x, 0.4, x + 40, 0.4));
     }
     return s;
   },
   'curved-roof-panel': (choose) => {
     const [n, r] = [choose([5, 4]), choose([60, 70])];
-    const s = three();
+    const s = threeQuarterView();
     const arc = (x: number, q = r): Place[] =>
       arcPoints([0, 0], q, 30, 112).map(([y, z]): Place => [x, -y * 1, z]);
     const w = n * 14;
@@ -126,7 +126,7 @@ export const metalRoofPanels = {
     }
     return s;
   },
-  /** Waves or trapezoids rolled into a sheet, two sheets lapped. */
+  /** Two lapped sheets with trapezoidal ribs. */
   'corrugated-panel': (choose) => {
     const pitch = choose([5, 6.5, 8]);
     const depth = choose([1.4, 2]);
@@ -141,8 +141,8 @@ export const metalRoofPanels = {
     }
     upper.push([count * pitch, 0]);
     const lift = upper.map(([u, v]): [number, number] => [u, v + 0.5]);
-    scene.prism('y', sheet(upper, 0.3), 0, 24, OUT, MED);
-    scene.prism('y', sheet(lift, 0.3), 20, 24, OUT, MED);
+    scene.prism('y', sheetProfile(upper, 0.3), 0, 24, OUT, MED);
+    scene.prism('y', sheetProfile(lift, 0.3), 20, 24, OUT, MED);
     const crest = upper.reduce((top, [, v]) => Math.max(top, v), 0);
     for (const [u, v] of upper.filter(([, value]) => value === crest))
       scene.cylinder('z', [u + 0.9, 4, v], 0.45, 0.35, MED);

@@ -1,10 +1,9 @@
-import { corner, rod, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const roofHatches = {
   /** A roof hatch with its cover held open over the curb and the ladder below. */
@@ -32,11 +31,11 @@ export const roofHatches = {
     const t = 2.5;
     scene.box([0, 0, 0], [width, depth, curb]);
     const top = scene.level(curb);
-    const opening = corners(t, t, width - 2 * t, depth - 2 * t);
+    const opening = rectangle(t, t, width - 2 * t, depth - 2 * t);
     top.shape(opening, MED);
     top.through(opening, () => {
       scene.line(xyz(width - t, depth - t, curb, width - t, depth - t, 0), MED);
-      scene.side(width - t).hatch(corners(t, 0, depth - 2 * t, curb), 0, 1.6);
+      scene.side(width - t).hatch(rectangle(t, 0, depth - 2 * t, curb), 0, 1.6);
       for (const rail of [width * 0.36, width * 0.64])
         scene.bar(xyz(rail, depth - 5, curb - 1, rail, depth - 5, -30), 0.9, MED);
       for (const rung of times(rungs))
@@ -57,7 +56,7 @@ export const roofHatches = {
   },
   'ship-stair-hatch': (choose) => {
     const [rungs, rail] = [choose([7, 8]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [26, 4]) rod(s, [x, 4, 2], [x, -26, -64], 1.4, OUT);
     for (const i of times(rungs)) {
       const f = (i + 0.6) / rungs;
@@ -78,11 +77,11 @@ export const roofHatches = {
   },
   'equipment-hatch': (choose) => {
     const [w, lift] = [choose([72, 84]), choose([26, 30])];
-    const s = corner();
-    s.level(0).shape(corners(-10, -10, w + 20, 60), FINE);
+    const s = cornerView();
+    s.level(0).shape(rectangle(-10, -10, w + 20, 60), FINE);
     s.box([0, 0, 0], [w, 40, 10]);
     s.level(10).rect(3, 3, w - 6, 34, MED);
-    s.level(10).hatch(corners(3, 3, w - 6, 34), 45, 3);
+    s.level(10).hatch(rectangle(3, 3, w - 6, 34), 45, 3);
     for (const [x, dx] of [
       [w + 1, 14],
       [-1, -14],
@@ -95,8 +94,8 @@ export const roofHatches = {
   },
   'hatch-railing': (choose) => {
     const [h, gate] = [choose([42, 44]), choose([1, 0])];
-    const s = corner();
-    s.level(0).shape(corners(-14, -14, 70, 74), FINE);
+    const s = cornerView();
+    s.level(0).shape(rectangle(-14, -14, 70, 74), FINE);
     const rail = (a: [number, number], b: [number, number]): void => {
       for (const z of [h * 0.5, h]) rod(s, [a[0], a[1], z], [b[0], b[1], z], 0.9, OUT);
     };

@@ -1,9 +1,9 @@
-import { corner, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const grid = (on: Plane, w: number, loose: number): void => {
   for (const i of times(Math.round(w / 4))) on.line(uv(2 + i * 4, -loose, 2 + i * 4, 0));
@@ -13,7 +13,7 @@ const grid = (on: Plane, w: number, loose: number): void => {
 export const erosionControl = {
   'silt-fence': (choose) => {
     const [n, sag] = [choose([5, 4]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(n).toReversed()) s.box([i * 26, 1, -8], [2, 2, 44], OUT, FINE);
     const top = times(n * 2 - 1).map((i): [number, number] => [i * 13, 30 - (i % 2) * sag]);
     s.front(0).shape(
@@ -24,7 +24,7 @@ export const erosionControl = {
       ],
       OUT,
     );
-    s.front(0).hatch(corners(0, 1, (n - 1) * 26 + 2, 26), 0, 3, PATT);
+    s.front(0).hatch(rectangle(0, 1, (n - 1) * 26 + 2, 26), 0, 3, PATT);
     s.face(xyz(-6, -7, 0, (n - 1) * 26 + 8, -7, 0, (n - 1) * 26 + 8, 0, 3, -6, 0, 3), MED);
     s.level(0).speckle(-10, -20, (n - 1) * 26 + 20, 12, 50, 1.6);
     return s;
@@ -41,7 +41,7 @@ export const erosionControl = {
   ),
   'turf-mat': (choose) => {
     const blades = choose([7, 6]);
-    const s = corner();
+    const s = cornerView();
     s.prism('x', uv(0, 0, 52, 0, 52, 20, 40, 18, 12, 6, 0, 4), 0, 44);
     // A slope under a net of wavy threads, grass coming through.
     const at = (v: number): number =>
@@ -64,7 +64,7 @@ export const erosionControl = {
   },
   'filter-sock': (choose) => {
     const [r, l] = [choose([5, 6]), choose([64, 56])];
-    const s = three();
+    const s = threeQuarterView();
     s.level(0).speckle(-8, -16, l + 16, 34, 70, 1.4);
     for (const x of [l * 0.8, l * 0.3]) s.box([x, r * 2, -2], [1.6, 1.6, 20], MED, FINE);
     s.turned('x', [0, r, r], uv(r * 0.8, -1, r, 1, r, l - 1, r * 0.8, l + 1), { smooth: true });
@@ -75,7 +75,7 @@ export const erosionControl = {
   },
   'inlet-protection': (choose) => {
     const [size, deep] = [choose([26, 30]), choose([20, 24])];
-    const s = three();
+    const s = threeQuarterView();
     s.silhouette([
       ...xyz(2, 2, 0, size - 2, 2, 0, size - 2, size - 2, 0, 2, size - 2, 0),
       ...xyz(6, 6, -deep, size - 6, 6, -deep, 6, size - 6, -deep),
@@ -88,7 +88,10 @@ export const erosionControl = {
     on.rect(2, 2, size - 4, size - 4, MED);
     for (const i of times(7))
       for (const j of times(2))
-        on.shape(rounded(4 + i * ((size - 8) / 7), 4 + j * (size / 2 - 2), 1.6, size / 2 - 6, 0.7), FINE);
+        on.shape(
+          roundedRectangle(4 + i * ((size - 8) / 7), 4 + j * (size / 2 - 2), 1.6, size / 2 - 6, 0.7),
+          FINE,
+        );
     return s;
   },
 } satisfies Sketches;

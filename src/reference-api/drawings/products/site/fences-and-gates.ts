@@ -1,16 +1,16 @@
-import { ground, holes, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { ground, holes, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const fenceOf =
   (draw: (s: Scene, x: number, bay: number, h: number) => void, h0: number, square = true): ProductSketch =>
   (choose) => {
     const [bays, h] = [choose([2, 3]), choose([h0, h0 * 1.15])];
-    const s = three();
+    const s = threeQuarterView();
     const bay = 60;
     const put = (x: number): void => {
       if (square) s.box([x - 1.6, -1.6, 0], [3.2, 3.2, h + 4], OUT, FINE);
@@ -43,7 +43,7 @@ export const fencesAndGates = {
       s.line(xyz(x, -1.4, z + 1.4, x + w, -1.4, z + 1.4), MED);
     }
   }, 56),
-  /** A fence: chain link, ornamental pickets or boards, with posts in their footings. */
+  /** A chain-link fence with its posts in footings. */
   fence: (choose) => {
     const bays = choose([2, 3]);
     const top = choose([1, 0]);
@@ -66,8 +66,8 @@ export const fencesAndGates = {
       const x = index * bay;
       const [from, w] = [x + 1.8, bay - 3.6];
       const mesh = scene.front(0);
-      mesh.hatch(corners(from, 2, w, height - 4), 45, 3.4, FINE);
-      mesh.hatch(corners(from, 2, w, height - 4), -45, 3.4, FINE);
+      mesh.hatch(rectangle(from, 2, w, height - 4), 45, 3.4, FINE);
+      mesh.hatch(rectangle(from, 2, w, height - 4), -45, 3.4, FINE);
       scene.cylinder('x', [from, 0, height - 1], 0.9, w, MED);
       scene.line(xyz(from, 0, 2, from + w, 0, 2), MED);
       if (top)
@@ -85,10 +85,10 @@ export const fencesAndGates = {
   },
   'slide-gate': (choose) => {
     const [w, h] = [choose([110, 96]), choose([56, 64])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [w + 40, w * 0.72]) s.cylinder('z', [x, 4, 0], 2.2, h + 8);
-    s.front(0).hatch(corners(0, 6, w, h - 6), 45, 5, FINE);
-    s.front(0).hatch(corners(0, 6, w, h - 6), -45, 5, FINE);
+    s.front(0).hatch(rectangle(0, 6, w, h - 6), 45, 5, FINE);
+    s.front(0).hatch(rectangle(0, 6, w, h - 6), -45, 5, FINE);
     s.bar(xyz(0, 0, 5, w + 46, 0, 5), 1.6);
     s.bar(xyz(w + 46, 0, 6, w, 0, h), 1.1);
     s.bar(xyz(0, 0, 5, 0, 0, h, w, 0, h, w, 0, 5), 1.3);
@@ -102,7 +102,7 @@ export const fencesAndGates = {
   'privacy-fence': fenceOf(
     (s, x, w, h) => {
       for (const i of times(9)) s.box([x + (i * w) / 9, 0, 2], [w / 9 - 0.5, 0.6, h - 3], MED, FINE);
-      s.front(-0.2).hatch(corners(x, 2, w, h - 3), 45, 5, PATT);
+      s.front(-0.2).hatch(rectangle(x, 2, w, h - 3), 45, 5, PATT);
       for (const z of [2, h]) s.cylinder('x', [x, -0.4, z], 0.9, w, MED);
     },
     56,

@@ -1,12 +1,12 @@
-import { corner, only } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A roll of geotextile or geogrid, partly spread over ground. */
+/** A roll of geotextile, partly spread over the ground. */
 const geotextileRoll: ProductSketch = (choose) => {
   const form = choose(['woven', 'nonwoven'] as const);
   const radius = choose([7, 9]);
@@ -36,24 +36,24 @@ const geotextileRoll: ProductSketch = (choose) => {
 };
 
 export const geosynthetics = {
-  'geotextile-roll': only(geotextileRoll, 'woven'),
-  'nonwoven-roll': only(geotextileRoll, 'nonwoven'),
+  'geotextile-roll': withChoices(geotextileRoll, 'woven'),
+  'nonwoven-roll': withChoices(geotextileRoll, 'nonwoven'),
   'biaxial-geogrid': (choose) => {
     const count = choose([6, 7]);
-    const s = corner();
+    const s = cornerView();
     const step = 48 / count;
     for (const row of times(count).toReversed())
       for (const column of times(count)) {
-        s.level(0).shape(rounded(column * step + 1, row * step + 1, step - 2, step - 2, 1.4), OUT);
+        s.level(0).shape(roundedRectangle(column * step + 1, row * step + 1, step - 2, step - 2, 1.4), OUT);
       }
-    s.level(0).line([...corners(0, 0, 48, 48), [0, 0]], MED);
+    s.level(0).line([...rectangle(0, 0, 48, 48), [0, 0]], MED);
     for (const stone of times(5))
       s.turned('z', [7 + stone * 9, 6 + ((stone * 17) % 36), 0], uv(3, 0, 3.6, 2, 2, 4), { crease: FINE });
     return s;
   },
   'triaxial-geogrid': (choose) => {
     const count = choose([5, 6]);
-    const s = corner();
+    const s = cornerView();
     const [step, rise] = [48 / count, (48 / count) * 0.87];
     const top = s.level(0);
     for (const row of times(count))
@@ -70,7 +70,7 @@ export const geosynthetics = {
   },
   geocell: (choose) => {
     const [n, h] = [choose([6, 5]), choose([5, 6])];
-    const s = corner();
+    const s = cornerView();
     s.box([-2, -2, -2], [n * 9 + 2, n * 7 + 6, 2], MED, FINE);
     for (const j of times(n).toReversed()) {
       const wave = (z: number, flip: number): Place[] =>

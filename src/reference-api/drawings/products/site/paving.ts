@@ -1,12 +1,12 @@
-import { corner, only, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, withChoices, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** Pavers on their bedding and base, in running bond, herringbone or as slabs. */
+/** Pavers on their bedding and base, in running bond or herringbone. */
 const paver: ProductSketch = (choose) => {
   const bond = choose(['running', 'herringbone'] as const);
   const size = choose([8, 6]);
@@ -46,7 +46,7 @@ const paver: ProductSketch = (choose) => {
   const top = scene.level(0);
   const front = scene.front(0);
   const left = scene.side(0);
-  top.through(corners(0, 0, width, depth), () => {
+  top.through(rectangle(0, 0, width, depth), () => {
     for (const [u, v, w, d] of stones) {
       top.rect(u, v, w - gap, d - gap, MED);
     }
@@ -63,7 +63,7 @@ const pavingGrid =
   (fill: 'grass' | 'gravel'): ProductSketch =>
   (choose) => {
     const [n, r] = [choose([7, 6]), choose([2.6, 3])];
-    const s = corner();
+    const s = cornerView();
     s.box([-2, -2, -6], [n * 6 + 4, n * 6 + 4, 5], MED, FINE);
     s.front(-2).speckle(-1, -5.4, n * 6 + 2, 4, 40, 1);
     s.box([0, 0, -1], [n * 6, n * 6, 1.6], OUT, MED);
@@ -98,7 +98,7 @@ const units =
   ): ProductSketch =>
   (choose) => {
     const [n, lift] = [choose([4, 5]), choose([t * 0.8, t * 1.3])];
-    const s = corner();
+    const s = cornerView();
     if (!pedestals) s.box([-2, -2, -5], [n * w + 6, n * d + 6, 5], MED, FINE);
     if (!pedestals) s.front(-2).speckle(-1, -4.4, n * w + 4, 3.8, 40, 0.8);
     for (const j of times(n).toReversed())
@@ -124,13 +124,13 @@ export const paving = {
   'gravel-grid': pavingGrid('gravel'),
   'rubber-paving': (choose) => {
     const squares = choose([5, 4]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -6], [56, 40, 4], MED, FINE);
     s.front(0).speckle(1, -6, 54, 4, 40, 0.9);
     s.box([0, 0, -2], [56, 40, 2]);
     const top = s.level(0);
     top.speckle(1, 1, 54, 38, 70, 0.6);
-    // A game marked on it.
+    // Game lines on the surface.
     for (const square of times(squares)) top.rect(6 + square * 8, 14, 8, 8, MED);
     top.rect(6 + 2 * 8, 22, 8, 8, MED);
     top.rect(6 + 2 * 8, 6, 8, 8, MED);
@@ -139,7 +139,7 @@ export const paving = {
   },
   'resin-paving': (choose) => {
     const trunk = choose([2.4, 3]);
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -4], [54, 44, 4]);
     const top = s.level(0);
     for (const pebble of times(110))
@@ -149,20 +149,20 @@ export const paving = {
         0.9 + (pebble % 3) * 0.25,
         FINE,
       );
-    // Close around a tree, without a grate.
+    // Laid close around a tree, without a grate.
     top.circle(27, 22, trunk + 3);
     s.cylinder('z', [27, 22, 0], trunk, 26, MED);
     s.line(xyz(27, 22, 26, 21, 22, 34), MED);
     s.line(xyz(27, 22, 26, 34, 22, 36), MED);
     return s;
   },
-  paver: only(paver, 'running'),
+  paver: withChoices(paver, 'running'),
   'permeable-paver': units(10, 10, 3.2, 1.3, (on, u, v) => {
     on.line(uv(u, v + 5, u + 1.4, v + 5), MED);
     on.line(uv(u + 7.2, v + 5, u + 8.6, v + 5), MED);
     on.line(uv(u + 4.4, v, u + 4.4, v + 1.4), MED);
   }),
-  'clay-paver': only(paver, 'herringbone'),
+  'clay-paver': withChoices(paver, 'herringbone'),
   'roof-paver': units(20, 20, 1, 0.6, (on, u, v) => on.speckle(u + 1, v + 1, 17, 17, 16, 0.8), true),
   'granite-sett': units(7, 7, 6, 0.9, (on, u, v) => {
     on.line(uv(u + 1, v + 2, u + 2.6, v + 2.8, u + 3.4, v + 1.8), FINE);

@@ -1,12 +1,18 @@
-import { cells, corner, only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene, ring } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  cells,
+  cornerView,
+  withChoices,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Pipe lengths: plain, belled, corrugated, or flanged, stacked. */
+/** Stacked pipe, plain or corrugated. */
 const pipe: ProductSketch = (choose) => {
   const form = choose(['corrugated', 'plain'] as const);
   const radius = choose([4, 3, 5]);
@@ -56,7 +62,7 @@ const pipe: ProductSketch = (choose) => {
 export const stormDrainage = {
   'concrete-pipe': (choose) => {
     const wallOf = choose([4, 5]);
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('y', [20, 10, 20], 17, 52);
     s.cylinder('y', [20, -2, 20], 20, 13);
     s.disc('y', [20, -2, 20], 20 - wallOf);
@@ -74,11 +80,11 @@ export const stormDrainage = {
     }
     return s;
   },
-  'corrugated-pipe': only(pipe, 'corrugated'),
-  pipe: only(pipe, 'plain'),
+  'corrugated-pipe': withChoices(pipe, 'corrugated'),
+  pipe: withChoices(pipe, 'plain'),
   'catch-basin': (choose) => {
     const [h, r] = [choose([44, 38]), choose([9, 10])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [34, 34, h]);
     s.front(0).circle(17, 14, r * 1.2, MED);
     s.front(0).through(arcPoints([17, 14], r * 1.2), () => s.disc('y', [17, 3, 14], r * 1.2, FINE));
@@ -88,10 +94,10 @@ export const stormDrainage = {
     s.box([4, 4, h], [26, 26, 4], OUT, FINE);
     const on = s.level(h + 4);
     on.rect(6, 6, 22, 22, MED);
-    for (const i of times(8)) on.shape(rounded(7.4 + i * 2.5, 8, 1.3, 18, 0.6), FINE);
+    for (const i of times(8)) on.shape(roundedRectangle(7.4 + i * 2.5, 8, 1.3, 18, 0.6), FINE);
     return s;
   },
-  /** A grate: trench drain, area drain or tree grate in its frame. */
+  /** A trench drain with its grate. */
   grate: (choose) => {
     const bars = choose([14, 10, 18]);
     const frame = choose([1.4, 2]);
@@ -123,7 +129,13 @@ export const stormDrainage = {
       const u = 5.4 + (bar * (length - 7)) / bars;
       for (const half of [0, 1])
         top.shape(
-          rounded(u, 1.6 + half * (width / 2 - 0.8), ((length - 7) / bars) * 0.5, width / 2 - 2.4, 0.3),
+          roundedRectangle(
+            u,
+            1.6 + half * (width / 2 - 0.8),
+            ((length - 7) / bars) * 0.5,
+            width / 2 - 2.4,
+            0.3,
+          ),
           FINE,
         );
     }
@@ -131,7 +143,7 @@ export const stormDrainage = {
   },
   'detention-chamber': (choose) => {
     const [n, r] = [choose([2, 3]), choose([22, 24])];
-    const s = three();
+    const s = threeQuarterView();
     s.level(0).speckle(-10, -10, 110, n * 54 + 10, 90, 1.6);
     for (const j of times(n).toReversed()) {
       const y = 24 + j * 54;
@@ -149,7 +161,7 @@ export const stormDrainage = {
   },
   'hydrodynamic-separator': (choose) => {
     const [r, h] = [choose([18, 20]), choose([62, 54])];
-    const s = three();
+    const s = threeQuarterView();
     s.cylinder('x', [r - 2, 0, h * 0.62], 6, 18);
     s.cylinder('z', [0, 0, 0], r, h);
     s.through(
@@ -172,7 +184,7 @@ export const stormDrainage = {
   },
   'bioretention-filter': (choose) => {
     const [w, tufts] = [choose([60, 54]), choose([9, 12])];
-    const s = corner();
+    const s = cornerView();
     s.box([0, 0, -24], [w, 34, 24]);
     for (const [z, n] of uv(-8, 30, -16, 60, -24, 0)) {
       s.front(0).line(uv(0, z, w, z), MED);
@@ -189,7 +201,7 @@ export const stormDrainage = {
   },
   'infiltration-tank': (choose) => {
     const [n, m] = [choose([3, 2]), choose([2, 3])];
-    const s = corner();
+    const s = cornerView();
     for (const z of times(m))
       for (const y of [1, 0])
         for (const x of times(n).toReversed()) {
@@ -203,7 +215,7 @@ export const stormDrainage = {
   },
   'roof-drain-module': (choose) => {
     const [n, k0] = [choose([2, 3]), choose([6, 7])];
-    const s = corner();
+    const s = cornerView();
     s.box([-6, -6, -3], [n * 26 + 10, 40, 3], MED, FINE);
     for (const i of times(n).toReversed()) {
       s.box([i * 26, 0, 0], [25, 28, 5], OUT, FINE);

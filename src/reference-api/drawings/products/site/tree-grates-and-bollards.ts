@@ -1,15 +1,15 @@
-import { corner, ground, three } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { cornerView, ground, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const bollard =
   (crash: boolean): ProductSketch =>
   (choose) => {
     const [r, n] = [choose([4.5, 5]), choose([2, 3])];
-    const s = three();
+    const s = threeQuarterView();
     if (crash) s.box([-14, -14, -18], [n * 34 + 6, 28, 18], MED, FINE);
     if (crash) s.front(-14).speckle(-13, -17, n * 34 + 4, 16, 50, 1.2);
     for (const i of times(n).toReversed()) {
@@ -32,7 +32,7 @@ const bollard =
 export const treeGratesAndBollards = {
   'tree-grate': (choose) => {
     const [size, rings] = [choose([52, 46]), choose([4, 5])];
-    const s = corner();
+    const s = cornerView();
     s.box([-6, -6, -4], [size + 12, size + 12, 4], MED, FINE);
     const on = s.level(0);
     on.rect(0, 0, size, size, OUT);

@@ -1,10 +1,16 @@
-import { corner, ground, rod, rows, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  ground,
+  rod,
+  rows,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const metalBuildings = {
   /** A pre-engineered building: rigid frames, ribbed walls, a low gable roof. */
@@ -18,7 +24,7 @@ export const metalBuildings = {
     const gable = uv(0, 0, span, 0, span, eave, span / 2, eave + rise, 0, eave);
     scene.prism('y', gable, 0, length);
     const left = scene.side(0);
-    left.hatch(corners(0, 0, length, eave), 90, 2.2, PATT);
+    left.hatch(rectangle(0, 0, length, eave), 90, 2.2, PATT);
     for (const index of times(bays)) {
       left.rect(index * bay + 4, eave - 6, bay - 8, 3.2, MED);
     }
@@ -37,10 +43,10 @@ export const metalBuildings = {
     }
     return scene;
   },
-  /** A frame of tapered columns and rafters, without its skin. */
+  /** Frames of tapered columns and rafters, without cladding. */
   'building-frame': (choose) => {
     const [w, rise] = [choose([80, 92]), choose([9, 14])];
-    const s = three();
+    const s = threeQuarterView();
     const [bays, bay] = [2, 34];
     const frame = (y: number): void => {
       s.prism(
@@ -85,7 +91,7 @@ export const metalBuildings = {
   },
   'storage-building': (choose) => {
     const [n, rise] = [choose([5, 4]), choose([5, 8])];
-    const s = three();
+    const s = threeQuarterView();
     const [l, d, h] = [n * 22, 44, 26];
     s.prism('x', uv(0, 0, d, 0, d, h, d / 2, h + rise, 0, h), 0, l);
     for (const i of times(n)) {
@@ -101,7 +107,7 @@ export const metalBuildings = {
   },
   'crane-building': (choose) => {
     const bays = choose([3, 4]);
-    const s = corner();
+    const s = cornerView();
     const frame = (y: number): void => {
       s.bar(xyz(60, y, 0, 60, y, 34, 30, y, 44, 0, y, 34, 0, y, 0), 1.1, MED);
       for (const x of [3, 57]) s.box([x - 1.4, y, 22], [2.8, 2, 2], MED, FINE);

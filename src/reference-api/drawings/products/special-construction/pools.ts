@@ -1,25 +1,30 @@
-import { cells, columns, corner, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cells,
+  columns,
+  cornerView,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const pools = {
   'pool-shell': (choose) => {
     const [lanes, l] = [choose([3, 4]), choose([110, 96])];
-    const s = corner();
+    const s = cornerView();
     const w = lanes * 18;
     s.box([0, 0, -18], [l, w, 18]);
     for (const i of times(8)) s.front(0).line(uv((i * l) / 8, -18, (i * l) / 8, 0), MED);
     for (const i of times(4)) s.side(0).line(uv((i * w) / 4, -18, (i * w) / 4, 0), MED);
     const on = s.level(0);
     on.rect(4, 4, l - 8, w - 8, OUT);
-    on.through(corners(4, 4, l - 8, w - 8), () => {
+    on.through(rectangle(4, 4, l - 8, w - 8), () => {
       s.face(xyz(4, w - 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, 4, w - 4, -9), MED);
       s.face(xyz(l - 4, 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, l - 4, 4, -9), MED);
-      s.level(-9).shape(corners(0, 0, l - 4, w - 4), FINE);
+      s.level(-9).shape(rectangle(0, 0, l - 4, w - 4), FINE);
       for (const i of times(lanes)) s.level(-9).rect(10, 6 + i * ((w - 14) / lanes) + 3, l - 22, 1.6, FINE);
       for (const i of times(5))
         s.level(-2).line(
@@ -33,7 +38,7 @@ export const pools = {
   },
   'pool-gutter': (choose) => {
     const [w, l] = [choose([14, 16]), choose([46, 40])];
-    const s = corner();
+    const s = cornerView();
     s.box([0, w, -14], [l, 16, 14], MED, FINE);
     s.level(0).speckle(2, w + 1, l - 4, 13, 26, 0.9);
     s.prism('x', uv(0, -14, w, -14, w, 0, w - 1, 0, w - 1, -11, 3, -11, 3, -3, 0, -2), 0, l);
@@ -111,10 +116,10 @@ export const pools = {
     scene.disc('x', [-radius * 1.6 - 1, face, height * 0.44], 2.6, MED);
     return scene;
   },
-  /** It spans the pool from deck to deck, between lane lines. */
+  /** A bulkhead that spans the pool from deck to deck, between lane lines. */
   'pool-bulkhead': (choose) => {
     const [l, lanes] = [choose([84, 96]), choose([3, 4])];
-    const s = three();
+    const s = threeQuarterView();
     const [near, far] = [-44, 66];
     const each = l / lanes;
     const ropes = (from: number, to: number) => {
@@ -143,7 +148,7 @@ export const pools = {
   },
   'pool-lift': (choose) => {
     const [turn, arm] = [choose([0, 6]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     s.face(xyz(-30, -30, 0, 30, -30, 0, 30, -10, 0, -30, -10, 0), FINE);
     for (const i of times(5))
       s.level(0).line(uv(-24 + i * 11, -26 + (i % 3) * 5, -18 + i * 11, -26 + (i % 3) * 5), FINE);

@@ -1,17 +1,17 @@
-import { label, three, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, arcPoints, corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { nameplate, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A cabinet in the wall, its contents behind the glass. */
+/** A cabinet in the wall: `inside` draws its contents, `front` its door. */
 const wallBox =
   (w: number, h: number, inside: (f: Plane) => void, front: (f: Plane) => void, surface = 0): ProductSketch =>
   (choose) => {
     const [trim, handle] = [choose([1.6, 2.2]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -6, -6, w + 12, h + 12, 0.6 + surface * 6);
     s.box([-trim, 0, -trim], [w + 2 * trim, 0.6 + surface * 6, h + 2 * trim]);
     const f = s.front(0);
@@ -24,7 +24,7 @@ const wallBox =
   };
 
 const extinguisher = (f: Plane): void => {
-  f.shape([...rounded(3.4, 2, 6, 14, 2.2)], MED);
+  f.shape([...roundedRectangle(3.4, 2, 6, 14, 2.2)], MED);
   f.rect(5.4, 16, 2, 2.4, MED);
   f.line(uv(4.4, 19.4, 9, 18.6), OUT);
   f.line(uv(4.6, 17.6, 3, 14, 2.6, 8), MED);
@@ -32,7 +32,7 @@ const extinguisher = (f: Plane): void => {
 };
 
 export const fireExtinguisherCabinets = {
-  /** An extinguisher or utility cabinet, its glazed door ajar. */
+  /** A fire extinguisher cabinet, its glazed door ajar. */
   cabinet: (choose) => {
     const width = choose([15, 18]);
     const swing = choose([28, 44]);
@@ -42,7 +42,7 @@ export const fireExtinguisherCabinets = {
     scene.box([-trim, 0, -trim], [width + 2 * trim, 1.2, height + 2 * trim]);
     const front = scene.front(0);
     front.rect(0, 0, width, height, MED);
-    front.through(corners(0, 0, width, height), () => {
+    front.through(rectangle(0, 0, width, height), () => {
       scene.front(depth).rect(0, 0, width, height, MED);
       scene.line(xyz(width, 0, 0, width, depth, 0), MED);
       scene.cylinder('z', [width * 0.42, depth * 0.5, 0.5], 2.4, 15, MED);
@@ -99,7 +99,7 @@ export const fireExtinguisherCabinets = {
   'fire-rated-cabinet': wallBox(13, 24, extinguisher, (f) => {
     f.line(uv(1.4, 1.4, 11.6, 1.4, 11.6, 22.6, 1.4, 22.6, 1.4, 1.4), MED);
     f.line(uv(0.5, 5, 0.5, 19), OUT);
-    label(f, 1.6, 20, 5, 2.2, 2, FINE);
+    nameplate(f, 1.6, 20, 5, 2.2, 2, FINE);
   }),
   'hose-valve-cabinet': wallBox(
     20,

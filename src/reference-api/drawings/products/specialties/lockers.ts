@@ -1,12 +1,12 @@
-import { cells, three, vents, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { cells, threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** A row of lockers, each front as the kind has it. */
+/** A row of lockers; `face` draws each front. */
 const lockerRow =
   (
     w: number,
@@ -18,7 +18,7 @@ const lockerRow =
   ): ProductSketch =>
   (choose) => {
     const [n, leg] = [choose([4, 3]), choose([4, 6])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0.6, 1, 0], [n * w - 1.2, d - 1, leg], MED, FINE);
     s.box([0, 0, leg], [n * w, d, h]);
     if (slope) s.prism('x', uv(0, leg + h, d, leg + h, d, leg + h + slope), 0, n * w);
@@ -78,13 +78,13 @@ export const lockers = {
       f.rect(x + 0.5, z + 0.5, w - 1, h - 1, MED);
       vents(f, x + 4, z + h - 6, w - 8, 3.6, 3);
       vents(f, x + 4, z + 2, w - 8, 3.6, 3);
-      f.shape(rounded(x + w - 4, z + h * 0.4, 2.4, 6, 0.6), MED);
+      f.shape(roundedRectangle(x + w - 4, z + h * 0.4, 2.4, 6, 0.6), MED);
     },
     6,
   ),
   'gear-locker': (choose) => {
     const [n, w] = [choose([2, 3]), choose([24, 22])];
-    const s = three();
+    const s = threeQuarterView();
     const h = 76;
     s.box([0, 22, 0], [n * w, 0.6, h], OUT, FINE);
     for (const i of times(n)) cells(s.front(22), i * w, 6, w, h - 8, 6, 16, PATT);

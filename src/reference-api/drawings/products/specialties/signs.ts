@@ -1,9 +1,9 @@
-import { frontal, three, wall } from '#src/reference-api/drawings/products/parts.ts';
-import { moved, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { frontView, threeQuarterView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const strokes: Record<string, [number, number][]> = {
@@ -15,16 +15,16 @@ const strokes: Record<string, [number, number][]> = {
 };
 
 export const signs = {
-  /** A room sign with raised figure and braille, or a projecting blade. */
+  /** A room sign with raised numbers and braille. */
   sign: (choose) => {
     const corner = choose([0.7, 0.2]);
     const dots = choose([9, 6, 12]);
     const scene = new Scene(axonometric({ width: 12, depth: 40 }));
     const [width, height] = [8, 9];
-    const outline = rounded(0, 0, width, height, corner);
+    const outline = roundedRectangle(0, 0, width, height, corner);
     scene.prism('y', outline, 0, 0.5, OUT, PATT);
     const front = scene.front(0);
-    front.shape(rounded(0.35, 0.35, width - 0.7, height - 0.7, corner), FINE);
+    front.shape(roundedRectangle(0.35, 0.35, width - 0.7, height - 0.7, corner), FINE);
 
     const digit = (u: number, path: [number, number][]): void => {
       front.line(
@@ -48,10 +48,10 @@ export const signs = {
   },
   'photopolymer-sign': (choose) => {
     const [h, rowsUp] = [choose([9, 8]), choose([2, 3])];
-    const s = three();
-    s.prism('y', rounded(0, 0, 8, h, 0.5), 0, 0.5, OUT, PATT);
+    const s = threeQuarterView();
+    s.prism('y', roundedRectangle(0, 0, 8, h, 0.5), 0, 0.5, OUT, PATT);
     const f = s.front(0);
-    f.shape(rounded(0.4, 0.4, 7.2, h - 0.8, 0.3), FINE);
+    f.shape(roundedRectangle(0.4, 0.4, 7.2, h - 0.8, 0.3), FINE);
     f.circle(4, h - 2.1, 0.62, MED);
     f.line(uv(3, h - 5.2, 3.5, h - 2.9, 4.5, h - 2.9, 5, h - 5.2), MED);
     f.shape(uv(4, h - 3, 5.1, h - 5, 2.9, h - 5), MED);
@@ -64,7 +64,7 @@ export const signs = {
   },
   plaque: (choose) => {
     const [w, lines] = [choose([24, 20]), choose([4, 5])];
-    const s = frontal();
+    const s = frontView();
     s.box([0, 0, 0], [w, 1, 17]);
     const f = s.front(0);
     f.rect(0.9, 0.9, w - 1.8, 15.2, MED);
@@ -81,17 +81,17 @@ export const signs = {
   },
   'dimensional-letters': (choose) => {
     const [word, deep] = [choose(['HILL', 'LITE', 'THE']), choose([2.4, 3.4])];
-    const s = three();
+    const s = threeQuarterView();
     const advance: Record<string, number> = { L: 8.6, I: 4.2, T: 10, H: 10, E: 8.8 };
     const at = [...word].map((_, i) => [...word].slice(0, i).reduce((sum, c) => sum + (advance[c] ?? 9), 0));
     wall(s, -4, -5, [...word].reduce((sum, c) => sum + (advance[c] ?? 9), 0) + 7, 22, deep + 1.6);
     for (const i of times(word.length).toReversed())
-      s.prism('y', moved(strokes[word[i] ?? 'I'] ?? [], at[i] ?? 0), 0, deep, OUT, MED);
+      s.prism('y', shifted(strokes[word[i] ?? 'I'] ?? [], at[i] ?? 0), 0, deep, OUT, MED);
     return s;
   },
   directory: (choose) => {
     const [lines, cols] = [choose([8, 7]), choose([2, 1])];
-    const s = frontal();
+    const s = frontView();
     s.box([0, 0, 0], [30, 2.4, 40]);
     const f = s.front(0);
     f.rect(1.4, 1.4, 27.2, 37.2, MED);

@@ -1,15 +1,21 @@
-import { frontal, three, vents, wall, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { corners, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  frontView,
+  threeQuarterView,
+  vents,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const toiletAccessories = {
   'grab-bar': (choose) => {
     const [l, form] = [choose([36, 42]), choose([0, 1])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -6, form ? -8 : -14, l + 12, form ? 40 : 28, 0.4);
     const flange = (x: number, z: number): void => {
       s.cylinder('y', [x, -0.6, z], 1.6, 1);
@@ -25,7 +31,7 @@ export const toiletAccessories = {
     s.line(xyz(2, -3.5, 0.4, l - 2, -3.5, 0.4), FINE);
     return s;
   },
-  /** A washroom dispenser: towels, soap or a combination unit with waste. */
+  /** A paper towel dispenser. */
   dispenser: (choose) => {
     const width = choose([11, 14]);
     const lock = choose([1, 2]);
@@ -51,9 +57,9 @@ export const toiletAccessories = {
   },
   'soap-dispenser': (choose) => {
     const [h, lever] = [choose([9, 8]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -4, -5, 13, h + 10, 4);
-    s.prism('y', rounded(0, 0, 5, h, 1), 0, 4, OUT, PATT);
+    s.prism('y', roundedRectangle(0, 0, 5, h, 1), 0, 4, OUT, PATT);
     s.front(0).rect(1.6, h * 0.45, 1.8, h * 0.34, MED);
     s.front(0).line(uv(1.6, h * 0.62, 3.4, h * 0.62), FINE);
     s.cylinder('z', [2.5, 0.6, -1], 0.5, 1.2, MED);
@@ -65,22 +71,22 @@ export const toiletAccessories = {
   },
   'changing-station': (choose) => {
     const [w, straps] = [choose([35, 32]), choose([1, 2])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -6, -14, w + 12, 44, 1);
     s.box([0, -3, 0], [w, 4, 21]);
     s.front(-3).rect(2, 5, w - 4, 14, FINE);
-    s.prism('z', rounded(0.6, -22, w - 1.2, 19, 2), -2, 3, OUT, FINE);
-    const bed = rounded(3, -20, w - 6, 15, 3);
+    s.prism('z', roundedRectangle(0.6, -22, w - 1.2, 19, 2), -2, 3, OUT, FINE);
+    const bed = roundedRectangle(3, -20, w - 6, 15, 3);
     s.level(1).shape(bed, MED);
-    s.level(1).through(bed, () => s.level(0).shape(rounded(4.4, -18.6, w - 8.8, 12, 3), FINE));
-    for (const i of times(straps)) s.level(1).shape(corners(w * 0.46 + i * 4, -20, 2, 15), MED);
+    s.level(1).through(bed, () => s.level(0).shape(roundedRectangle(4.4, -18.6, w - 8.8, 12, 3), FINE));
+    for (const i of times(straps)) s.level(1).shape(rectangle(w * 0.46 + i * 4, -20, 2, 15), MED);
     s.front(-3).circle(w / 2, 14, 2.2, MED);
     s.front(-3).line(uv(w / 2 - 2, 11, w / 2 + 2, 9.4, w / 2 + 4, 10.4), MED);
     return s;
   },
   mirror: (choose) => {
     const [w, h] = [choose([24, 18]), choose([36, 30])];
-    const s = frontal();
+    const s = frontView();
     wall(s, -8, -8, w + 16, h + 16, 1.6);
     s.box([0, 0, 0], [w, 1.4, h]);
     const f = s.front(0);
@@ -102,11 +108,11 @@ export const toiletAccessories = {
   },
   'hand-dryer': (choose) => {
     const [w, round] = [choose([11, 10]), choose([2.4, 1])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -7, -12, w + 14, 30, 7);
     s.turned('z', [w / 2, 2, -1.6], uv(1.6, 0, 2, 2), {});
-    s.prism('y', rounded(0, 0, w, 12, round), 0, 7, OUT, PATT);
-    s.front(0).shape(rounded(1, 1, w - 2, 10, round * 0.7), FINE);
+    s.prism('y', roundedRectangle(0, 0, w, 12, round), 0, 7, OUT, PATT);
+    s.front(0).shape(roundedRectangle(1, 1, w - 2, 10, round * 0.7), FINE);
     s.front(0).rect(w * 0.3, 8, w * 0.4, 1, FINE);
     for (const i of [-1, 0, 1])
       s.line(

@@ -1,12 +1,12 @@
-import { only, three, wall } from '#src/reference-api/drawings/products/parts.ts';
-import { rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { withChoices, threeQuarterView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Toilet compartments: pilasters, doors and panels, floor-braced or ceiling-hung. */
+/** Toilet compartments: pilasters, doors, and panels, floor-anchored or overhead-braced. */
 const toiletCompartment: ProductSketch = (choose) => {
   const stalls = choose([2, 3]);
   const brace = choose(['overhead', 'floor'] as const);
@@ -55,14 +55,14 @@ const toiletCompartment: ProductSketch = (choose) => {
 };
 
 export const toiletCompartments = {
-  'toilet-compartment': only(toiletCompartment, undefined, 'floor'),
-  'overhead-braced-compartment': only(toiletCompartment, undefined, 'overhead'),
+  'toilet-compartment': withChoices(toiletCompartment, undefined, 'floor'),
+  'overhead-braced-compartment': withChoices(toiletCompartment, undefined, 'overhead'),
   'urinal-screen': (choose) => {
     const [d, h] = [choose([18, 24]), choose([42, 36])];
-    const s = three();
+    const s = threeQuarterView();
     wall(s, -16, 0, 46, 64, d);
-    s.prism('y', rounded(-12, 20, 13, 24, 5), d - 8, 8, MED, PATT);
-    s.front(d - 8).shape(rounded(-10, 26, 9, 16, 4), FINE);
+    s.prism('y', roundedRectangle(-12, 20, 13, 24, 5), d - 8, 8, MED, PATT);
+    s.front(d - 8).shape(roundedRectangle(-10, 26, 9, 16, 4), FINE);
     s.box([12, 0, 16], [1.2, d, h]);
     s.side(12).speckle(1, 17, d - 2, h - 2, 16, 0.5);
     for (const z of [20, 16 + h - 5]) s.box([11, d - 3, z], [3.4, 3, 2.4], MED, FINE);

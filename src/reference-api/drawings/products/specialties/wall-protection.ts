@@ -1,10 +1,10 @@
-import { only, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A wall guard or handrail on its retainer, with its end cap. */
 const wallGuard: ProductSketch = (choose) => {
@@ -41,7 +41,7 @@ const wallGuard: ProductSketch = (choose) => {
 export const wallProtection = {
   'corner-guard': (choose) => {
     const [w, r] = [choose([3, 2]), choose([0.6, 0.3])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, -4], [26, 20, 60], MED, FINE);
     s.prism('z', uv(-0.4, w * 2, -0.4, r - 0.4, r - 0.4, -0.4, w * 2, -0.4, w * 2, 0, 0, 0, 0, w * 2), 0, 48);
     for (const z of [4, 22, 42])
@@ -52,13 +52,13 @@ export const wallProtection = {
     s.line(xyz(-8, 0, -4, 30, 0, -4), FINE);
     return s;
   },
-  'wall-guard': only(wallGuard, 'crash rail'),
-  'crash-handrail': only(wallGuard, 'handrail'),
+  'wall-guard': withChoices(wallGuard, 'crash rail'),
+  'crash-handrail': withChoices(wallGuard, 'handrail'),
   'wall-covering-sheet': (choose) => {
     const [h, curl] = [choose([44, 50]), choose([10, 14])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0.6, 0], [66, 3, 60], MED, FINE);
-    s.front(0).shape(corners(0, 4, 50, h), OUT);
+    s.front(0).shape(rectangle(0, 4, 50, h), OUT);
     s.front(0).speckle(1, 5, 48, h - 2, 110, 0.7);
     s.front(0).line(uv(0, 4 + h, 50, 4 + h), OUT);
     s.face(xyz(50, 0, 4, 50, 0, 4 + h, 50 + curl * 0.8, -curl, 2 + h, 50 + curl * 0.8, -curl, 0));
@@ -84,7 +84,7 @@ export const wallProtection = {
   },
   'door-edge-protector': (choose) => {
     const [t, h] = [choose([1.75, 2.2]), choose([42, 36])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([0, 0, 0], [22, t, 64], MED, FINE);
     s.prism('z', uv(-0.25, -0.25, 3, -0.25, 3, 0, 0, 0, 0, t, 3, t, 3, t + 0.25, -0.25, t + 0.25), 3, h);
     for (const z of [7, h * 0.5, h - 3]) s.front(-0.25).circle(1.6, z, 0.32, MED);

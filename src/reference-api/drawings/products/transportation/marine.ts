@@ -1,9 +1,15 @@
-import { cells, corner, holes, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, rounded } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import {
+  cells,
+  cornerView,
+  holes,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const water = (s: Scene, x: number, y: number, w: number, d: number): void => {
@@ -17,12 +23,12 @@ const water = (s: Scene, x: number, y: number, w: number, d: number): void => {
     );
 };
 
-/** A deck afloat: its face and what holds it up. */
+/** A floating deck and what holds it up. */
 const dock =
   (kind: 'concrete' | 'aluminum' | 'attenuator'): ProductSketch =>
   (choose) => {
     const [l, w] = [choose([96, 84]), choose([30, 34])];
-    const s = corner();
+    const s = cornerView();
     water(s, -30, -34, l + 40, w + 60);
     const z = kind === 'aluminum' ? 5 : 0;
     const h = kind === 'aluminum' ? 3 : kind === 'concrete' ? 9 : 12;
@@ -57,11 +63,11 @@ export const marine = {
   'floating-dock': dock('aluminum'),
   'cube-dock': (choose) => {
     const [n, m] = [choose([6, 5]), choose([3, 2])];
-    const s = corner();
+    const s = cornerView();
     water(s, -20, -26, n * 14 + 40, m * 14 + 46);
     for (const j of times(m).toReversed())
       for (const i of times(n).toReversed()) {
-        s.prism('z', rounded(i * 14, j * 14, 13.4, 13.4, 2.4), -2, 11, OUT, PATT);
+        s.prism('z', roundedRectangle(i * 14, j * 14, 13.4, 13.4, 2.4), -2, 11, OUT, PATT);
         cells(s.level(9), i * 14 + 3, j * 14 + 3, 7.4, 7.4, 3, 3, PATT);
       }
     for (const i of times(n - 1))
@@ -70,7 +76,7 @@ export const marine = {
   },
   gangway: (choose) => {
     const [bays, slope] = [choose([6, 7]), choose([0.3, 0.22])];
-    const s = three();
+    const s = threeQuarterView();
     const l = bays * 16;
     const at = (x: number, y: number, z: number): Place => [x, y, z + x * slope];
     water(s, -30, -30, l, 70);
@@ -92,7 +98,7 @@ export const marine = {
   'wave-attenuator': dock('attenuator'),
   'arch-fender': (choose) => {
     const [n, h] = [choose([2, 3]), choose([52, 46])];
-    const s = three();
+    const s = threeQuarterView();
     quay(s);
     for (const i of times(n).toReversed()) {
       const x = 10 + i * (70 / n);
@@ -121,7 +127,7 @@ export const marine = {
     }
     return s;
   },
-  /** A marine fender on its frame against the quay. */
+  /** Cone fenders behind their panel on the quay. */
   fender: (choose) => {
     const size = choose([30, 40]);
     const pads = choose([3, 2, 4]);
@@ -159,7 +165,7 @@ export const marine = {
   },
   'foam-fender': (choose) => {
     const [r, net] = [choose([13, 14]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     water(s, -20, -30, 110, 40);
     s.turned('x', [0, 0, 4], uv(2, -9, r * 0.7, -5, r, 2, r, 52, r * 0.7, 59, 2, 63), { smooth: true });
     if (net) for (const k of times(7)) s.band('x', [3 + k * 8, 0, 4], r, FINE);
@@ -172,7 +178,7 @@ export const marine = {
   },
   'fender-panel': (choose) => {
     const [n, chains] = [choose([3, 4]), choose([1, 0])];
-    const s = three();
+    const s = threeQuarterView();
     quay(s);
     for (const z of [12, -14]) s.turned('y', [45, 4, z + 4], uv(9, 0, 11, 10), {});
     s.box([14, 0, -22], [62, 4, 56]);
@@ -186,7 +192,7 @@ export const marine = {
   },
   'd-fender': (choose) => {
     const [r, l] = [choose([8, 9]), choose([84, 96])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-4, r * 2, -16], [l + 8, 20, 44], OUT, FINE);
     const d: [number, number][] = [...uv(r * 2, 0, r * 2, r * 2), ...arcPoints([r, r], r, 90, 270)];
     s.prism('x', d, 0, l, OUT, PATT);

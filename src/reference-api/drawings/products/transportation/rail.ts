@@ -1,9 +1,9 @@
-import { corner, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { moved } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A rail's profile: base, web, head; a girder has its groove. */
@@ -78,11 +78,11 @@ const rolledRail =
   (girder: boolean, extra: (s: Scene) => void): ProductSketch =>
   (choose) => {
     const [l, n] = [choose([30, 34]), choose([1, 2])];
-    const s = corner();
+    const s = cornerView();
     extra(s);
     for (const i of times(n).toReversed()) {
-      s.prism('y', moved(railProfile(girder), i * 8), 0, l, OUT, FINE);
-      s.front(0).hatch(moved(railProfile(girder), i * 8), 45, 0.5);
+      s.prism('y', shifted(railProfile(girder), i * 8), 0, l, OUT, FINE);
+      s.front(0).hatch(shifted(railProfile(girder), i * 8), 45, 0.5);
     }
     return s;
   };
@@ -92,12 +92,12 @@ export const rail = {
   'girder-rail': rolledRail(true, () => undefined),
   'rail-fastener': (choose) => {
     const [r, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
-    const s = corner();
+    const s = cornerView();
     s.box([-14, 4, -6], [28, 12, 6], OUT, FINE);
     s.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
     s.box([-5, 5, 0], [10, 10, pad], MED, FINE);
-    s.prism('y', moved(railProfile(false), 0, pad), -4, 30, OUT, FINE);
-    s.front(-4).hatch(moved(railProfile(false), 0, pad), 45, 0.5);
+    s.prism('y', shifted(railProfile(false), 0, pad), -4, 30, OUT, FINE);
+    s.front(-4).hatch(shifted(railProfile(false), 0, pad), 45, 0.5);
     for (const k of [1, -1]) {
       s.box([k * 6 - 1.2, 8, 0], [2.4, 4, 2.4], MED, FINE);
       s.bar(
@@ -131,7 +131,7 @@ export const rail = {
   },
   'rail-boot': (choose) => {
     const [l, t] = [choose([30, 34]), choose([0.9, 1.2])];
-    const s = corner();
+    const s = cornerView();
     s.box([-16, 2, -4], [32, l, 11], MED, FINE);
     s.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
     const outer = uv(
@@ -167,7 +167,7 @@ export const rail = {
   },
   turnout: (choose) => {
     const [ties, div] = [choose([11, 13]), choose([22, 26])];
-    const s = corner();
+    const s = cornerView();
     const l = 110;
     for (const i of times(ties).toReversed())
       s.box([-5, (i * l) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MED, FINE);

@@ -1,12 +1,12 @@
-import { ground, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { ground, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const roadBarriers = {
   guiderail: (choose) => {
     const [n, block] = [choose([4, 5]), choose([5, 6])];
-    const s = three();
+    const s = threeQuarterView();
     const l = n * 26;
     for (const i of times(n).toReversed()) {
       s.box([8 + i * 26, block + 2, -6], [3, 5, 34], OUT, FINE);
@@ -67,7 +67,7 @@ export const roadBarriers = {
   },
   'concrete-barrier': (choose) => {
     const [n, l] = [choose([2, 1]), choose([70, 84])];
-    const s = three();
+    const s = threeQuarterView();
     for (const i of times(n).toReversed()) {
       const x = i * (l + 2);
       s.prism('x', uv(-12, 0, 12, 0, 12, 3, 5.4, 12, 3.4, 32, -3.4, 32, -5.4, 12, -12, 3), x, l);
@@ -80,7 +80,7 @@ export const roadBarriers = {
   },
   'wedge-barrier': (choose) => {
     const [w, rise] = [choose([84, 96]), choose([26, 32])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([-10, -6, -4], [w + 20, 54, 4], OUT, FINE);
     s.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, w);
     for (const i of times(7))
@@ -95,7 +95,7 @@ export const roadBarriers = {
   },
   'cable-barrier': (choose) => {
     const [n, cables] = [choose([6, 5]), choose([3, 4])];
-    const s = three();
+    const s = threeQuarterView();
     for (const k of times(cables)) s.bar(xyz(-2, -1.6, 12 + k * 5, n * 22 + 2, -1.6, 12 + k * 5), 0.4, MED);
     for (const i of times(n).toReversed()) {
       s.prism(

@@ -1,10 +1,10 @@
-import { grain, three, xyz } from '#src/reference-api/drawings/products/parts.ts';
-import { arcPoints, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { grain, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const casework = {
   /** Base and wall cabinets: doors, drawers, toe space, pulls. */
@@ -21,7 +21,7 @@ export const casework = {
       const u = unit * bay;
       high.rect(u + 0.5, 54.5, bay - 1, 29, MED);
       if (upper === 'open') {
-        high.through(corners(u + 0.5, 54.5, bay - 1, 29), () => {
+        high.through(rectangle(u + 0.5, 54.5, bay - 1, 29), () => {
           scene.front(24).rect(u + 0.5, 54, bay - 1, 30, FINE);
           scene.line(xyz(u + bay - 0.5, 12, 54.5, u + bay - 0.5, 24, 54.5), FINE);
           for (const shelf of [64, 74]) scene.box([u, 12, shelf], [bay, 12, 0.8], MED, FINE);
@@ -58,7 +58,7 @@ export const casework = {
   },
   'veneer-casework': (choose) => {
     const [n, h] = [choose([3, 2]), choose([60, 72])];
-    const s = three();
+    const s = threeQuarterView();
     s.box([1, 2, 0], [n * 22 - 2, 18, 4], MED, FINE);
     s.box([0, 0, 4], [n * 22, 20, h]);
     const f = s.front(0);
@@ -71,7 +71,7 @@ export const casework = {
   },
   'reception-desk': (choose) => {
     const [r, top] = [choose([40, 46]), choose([3, 2])];
-    const s = three();
+    const s = threeQuarterView();
     const arc = (q: number): [number, number][] => arcPoints([0, 0], q, 195, 345, q * 0.8, 24);
     const shell = (q: number, t: number): [number, number][] => [...arc(q), ...arc(q - t).toReversed()];
     const place = (points: [number, number][], z: number): Place[] => points.map(([x, y]) => [x, y, z]);
@@ -89,7 +89,7 @@ export const casework = {
   },
   'display-cabinet': (choose) => {
     const [shelves, base] = [choose([3, 2]), choose([12, 18])];
-    const s = three();
+    const s = threeQuarterView();
     const [w, d, h] = [44, 20, 72];
     s.box([0, 0, 0], [w, d, base]);
     s.line(xyz(0, d, base, 0, d, h, w, d, h), MED);
@@ -117,7 +117,7 @@ export const casework = {
   },
   'closet-shelving': (choose) => {
     const [drawers, shelves] = [choose([3, 4]), choose([4, 3])];
-    const s = three();
+    const s = threeQuarterView();
     const [w, d, h] = [66, 16, 78];
     s.box([0, d, 0], [w, 0.6, h], OUT, FINE);
     for (const x of [w - 0.8, 40, 24]) s.box([x, 0, 0], [0.8, d, h], MED, FINE);

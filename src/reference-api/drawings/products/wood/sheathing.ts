@@ -1,10 +1,14 @@
-import { rows, three } from '#src/reference-api/drawings/products/parts.ts';
-import { type Plane, corners } from '#src/reference-api/drawings/products/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rows, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { cores, print, stack } from '#src/reference-api/drawings/products/stacked-boards.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  corePaperEdge,
+  printedFace,
+  stackedBoards,
+} from '#src/reference-api/drawings/products/stacked-boards.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const plies =
   (n: number) =>
@@ -28,15 +32,15 @@ const strands = (on: Plane, u: number, v: number, w: number, d: number): void =>
 };
 
 export const sheathing = {
-  'gypsum-sheathing': stack({
+  'gypsum-sheathing': stackedBoards({
     size: [52, 26, 1.4],
     top: (on, u, v, w, d) => {
       on.speckle(u + 1, v + 1, w - 2, d - 2, 90, 0.8);
-      print(on, u, v, w, d);
+      printedFace(on, u, v, w, d);
     },
-    edge: cores,
+    edge: corePaperEdge,
   }),
-  plywood: stack({
+  plywood: stackedBoards({
     size: [52, 26, 2],
     top: (on, u, v, w, d) => {
       on.line(uv(u + w * 0.1, v + d * 0.5, u + w * 0.9, v + d * 0.52), FINE);
@@ -51,10 +55,10 @@ export const sheathing = {
     },
     edge: plies(3),
   }),
-  'oriented-strand-board': stack({ size: [52, 26, 1.8], top: strands, edge: plies(3) }),
+  'oriented-strand-board': stackedBoards({ size: [52, 26, 1.8], top: strands, edge: plies(3) }),
   'roof-sheathing': (choose) => {
     const [rafters, pitch] = [choose([4, 5]), choose([0.45, 0.6])];
-    const s = three();
+    const s = threeQuarterView();
     const at = (x: number, v: number, t = 0): Place => [x, v - t * pitch, v * pitch + t];
     const w = (rafters - 1) * 16;
     for (const i of times(rafters).toReversed()) {
@@ -77,7 +81,7 @@ export const sheathing = {
   },
   'barrier-sheathing': (choose) => {
     const [tape, gap] = [choose([2.4, 3]), choose([24, 20])];
-    const s = three();
+    const s = threeQuarterView();
     for (const x of [72, 48, 24, 0]) s.box([x, 0.8, 0], [1.6, 4, 70], MED, FINE);
     for (const [x, z, w, h] of [
       [37, 34, 38, 32],
@@ -85,10 +89,10 @@ export const sheathing = {
       [0, 0, 36.4, 33.4],
     ] as const) {
       s.box([x, 0, z], [w, 0.8, h], OUT, FINE);
-      print(s.front(0), x, z, w, h);
+      printedFace(s.front(0), x, z, w, h);
     }
-    s.front(-0.1).shape(corners(0, 33.7 - tape / 2, gap + 12, tape), MED);
-    s.front(-0.1).shape(corners(36.7 - tape / 2, 34, tape, 32), MED);
+    s.front(-0.1).shape(rectangle(0, 33.7 - tape / 2, gap + 12, tape), MED);
+    s.front(-0.1).shape(rectangle(36.7 - tape / 2, 34, tape, 32), MED);
     s.cylinder('z', [gap + 15, -3, 33.7 - tape / 2], 3, tape);
     return s;
   },

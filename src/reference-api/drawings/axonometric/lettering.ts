@@ -1,9 +1,9 @@
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
-import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { MED } from '#src/reference-api/drawings/products/plate.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Strokes on a field of 4 by 6. */
+/** Letters as strokes on a grid of 4 by 6. */
 const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
   C: [[4, 5, 3, 6, 1, 6, 0, 5, 0, 1, 1, 0, 3, 0, 4, 1]],
   O: [[1, 0, 3, 0, 4, 1, 4, 5, 3, 6, 1, 6, 0, 5, 0, 1, 1, 0]],
@@ -25,7 +25,7 @@ const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
   '°': [[0.6, 5, 1.4, 6, 2.2, 5, 1.4, 4, 0.6, 5]],
 };
 
-/** A word in strokes; `height` is that of its capitals. */
+/** A word in stroke letters; `height` is the cap height. */
 export function letters(
   on: Plane,
   word: string,

@@ -1,28 +1,28 @@
 import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 
-/** A place in the product's own space, inches: x along its width, y away from the reader, z up. */
+/** A place in the product's own space, inches: x along its width, y away from the viewer, z up. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export interface View {
   project: (place: Place) => Point;
-  /** Points from the product to the reader's eye. */
+  /** Direction from the product to the viewer. */
   toEye: Place;
 }
 
 interface Axes {
-  /** Rise of the width axis and of the depth axis over the horizon, in degrees. */
+  /** Angles of the width and depth axes above the horizontal, in degrees. */
   width: number;
   depth: number;
   /** Foreshortening of each. */
   widthScale?: number;
   depthScale?: number;
-  /** Seen from below, as what hangs under a ceiling is. */
+  /** Seen from below, for what hangs under a ceiling. */
   below?: boolean;
 }
 
 const degrees = Math.PI / 180;
 
-/** A parallel projection in which heights stay true. */
+/** An axonometric projection in which heights are true to scale. */
 export function axonometric(axes: Axes): View {
   const { width, depth, widthScale = 1, depthScale = 1, below = false } = axes;
   const side = below ? -1 : 1;
@@ -36,9 +36,9 @@ export function axonometric(axes: Axes): View {
   };
 }
 
-/** 30° isometric: the three faces show alike. */
+/** Isometric: both axes at 30°. */
 export const isometric = axonometric({ width: 30, depth: 30 });
-/** Engineer's dimetric (7° and 42°, depth halved): the front shows almost true. */
+/** Dimetric: 7° and 42°, depth halved; the front is almost undistorted. */
 export const dimetric = axonometric({ width: 7, depth: 42, depthScale: 0.5 });
 /** From under the ceiling. */
 export const fromBelow = axonometric({ width: 16, depth: 28, depthScale: 0.8, below: true });

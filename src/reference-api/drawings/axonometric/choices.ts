@@ -2,8 +2,8 @@
 export type Choose = <T>(values: readonly [T, ...T[]]) => T;
 
 /**
- * Turns an integer seed into choices: every combination of choices comes up once before any repeats, and
- * neighbouring seeds differ in more than one.
+ * Turns an integer into choices: every combination comes up once before any repeats, and neighboring integers
+ * differ in more than one choice.
  */
 export function choicesFrom(variation: number): Choose {
   let rest = Math.abs(Math.trunc(variation));

@@ -1,25 +1,25 @@
 import type { Drawing, Layer, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { MED, OUT, FINE, Plate } from '#src/reference-api/drawings/products/plate.ts';
+import { MED, OUT, FINE, HiddenLineDrawing } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import {
   barOutline,
   convexHull,
   sidesOf,
   signedArea,
   unionOutline,
-} from '#src/reference-api/drawings/products/polygon.ts';
-import { Plane } from '#src/reference-api/drawings/products/plane.ts';
-import type { Place, View } from '#src/reference-api/drawings/products/view.ts';
+} from '#src/reference-api/drawings/axonometric/polygon.ts';
+import { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import type { Place, View } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export type Axis = 'x' | 'y' | 'z';
-/** A turned profile: radius and distance along the axis. */
-export type Turned = readonly (readonly [radius: number, along: number])[];
+/** The profile of a solid of revolution: radius and distance along the axis. */
+export type RevolvedProfile = readonly (readonly [radius: number, along: number])[];
 
 const ringSteps = 40;
 
-/** Puts solids in front of one another: draw what is far first, each covers what it hides. */
+/** A drawing of solids. Draw the farthest first: each one hides what is behind it. */
 export class Scene {
-  readonly #plate = new Plate();
+  readonly #plate = new HiddenLineDrawing();
   readonly #view: View;
 
   constructor(view: View) {
@@ -48,7 +48,7 @@ export class Scene {
     this.#plate.outline(outline, layer);
   }
 
-  /** Of what `draw` draws only the part seen through the opening stays. */
+  /** Runs `draw` and keeps only what is seen through the opening. */
   through(opening: readonly Place[], draw: () => void): void {
     this.#plate.within(this.project(opening), draw);
   }
@@ -66,13 +66,13 @@ export class Scene {
     return new Plane(this, (u, v) => [u, v, z]);
   }
 
-  /** A box from its least corner. */
+  /** A box from its corner with the smallest coordinates. */
   box([x, y, z]: Place, [w, d, h]: Place, outer: Layer = OUT, inner: Layer = MED): void {
     this.prism('z', uv(x, y, x + w, y, x + w, y + d, x, y + d), z, h, outer, inner);
   }
 
   /**
-   * A counter-clockwise profile drawn out along an axis. Its two coordinates are (x, y) for z, (x, z) for y
+   * A counter-clockwise profile extruded along an axis. Its two coordinates are (x, y) for z, (x, z) for y
    * and (y, z) for x.
    */
   prism(
@@ -124,11 +124,11 @@ export class Scene {
     this.turned(axis, center, uv(radius, 0, radius, length), { layer });
   }
 
-  /** A turned solid, its profile listed in the axis's direction. Creases show between its rings unless it is smooth. */
+  /** A solid of revolution; the profile runs in the direction of the axis. Unless `smooth`, creases show between its rings. */
   turned(
     axis: Axis,
     center: Place,
-    profile: Turned,
+    profile: RevolvedProfile,
     { smooth = false, layer = OUT, crease = MED }: { smooth?: boolean; layer?: Layer; crease?: Layer } = {},
   ): void {
     const eye = this.#view.toEye[axis === 'x' ? 0 : axis === 'y' ? 1 : 2];
@@ -144,7 +144,7 @@ export class Scene {
     if (last) this.#plate.outline(last, smooth ? crease : layer);
   }
 
-  /** Outlines one ring-to-ring piece; where it touches the ring before, the joint is only a crease. */
+  /** Outlines the piece between two rings; where it meets the ring before, the line is only a crease. */
   #rim(hull: readonly Point[], before: readonly Point[], joint: Layer, layer: Layer): void {
     for (const [a, b] of sidesOf(hull))
       this.#plate.stroke([a, b], before.includes(a) && before.includes(b) ? joint : layer);
@@ -167,7 +167,7 @@ export class Scene {
     this.face(ring(axis, center, radius, 0), layer);
   }
 
-  /** A ball, round from everywhere. */
+  /** A sphere. */
   ball(center: Place, radius: number, layer: Layer = OUT): void {
     const [at] = this.project([center]);
     if (!at) return;

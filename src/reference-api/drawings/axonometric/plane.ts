@@ -1,8 +1,8 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { FINE, MED, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { hatchLines } from '#src/reference-api/drawings/products/polygon.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 type Flat = readonly [u: number, v: number];
 interface Surface {
@@ -11,16 +11,8 @@ interface Surface {
   through: (opening: readonly Place[], draw: () => void) => void;
 }
 
-/** The four corners of a rectangle, counter-clockwise. */
-export const corners = (u: number, v: number, w: number, h: number): [number, number][] => [
-  [u, v],
-  [u + w, v],
-  [u + w, v + h],
-  [u, v + h],
-];
-
-/** The outline shifted on its plane. */
-export const moved = (points: readonly Flat[], du: number, dv = 0): [number, number][] =>
+/** The outline moved on its plane. */
+export const shifted = (points: readonly Flat[], du: number, dv = 0): [number, number][] =>
   points.map(([u, v]) => [u + du, v + dv]);
 
 /** Points on an arc of an ellipse, angles in degrees. */
@@ -38,7 +30,13 @@ export const arcPoints = (
   });
 
 /** A rectangle with rounded corners. */
-export const rounded = (u: number, v: number, w: number, h: number, r: number): [number, number][] => [
+export const roundedRectangle = (
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+  r: number,
+): [number, number][] => [
   ...arcPoints([u + w - r, v + r], r, 270, 360, r, 4),
   ...arcPoints([u + w - r, v + h - r], r, 0, 90, r, 4),
   ...arcPoints([u + r, v + h - r], r, 90, 180, r, 4),
@@ -68,7 +66,7 @@ export class Plane {
   }
 
   rect(u: number, v: number, w: number, h: number, layer: Layer | null = MED): void {
-    this.shape(corners(u, v, w, h), layer);
+    this.shape(rectangle(u, v, w, h), layer);
   }
 
   circle(u: number, v: number, radius: number, layer: Layer | null = MED, radiusV = radius): void {
@@ -82,7 +80,7 @@ export class Plane {
     for (const [a, b] of hatchLines(polygon, angle, spacing)) this.line(uv(a.x, a.y, b.x, b.y), layer);
   }
 
-  /** Marks of a random-looking but fixed speckle, for mineral and fibre surfaces. */
+  /** Fixed marks that look random, for mineral and fiber surfaces. */
   speckle(u: number, v: number, w: number, h: number, count: number, size: number): void {
     for (let mark = 1; mark <= count; mark += 1) {
       const at: Flat = [u + w * ((mark * 0.754877) % 1), v + h * ((mark * 0.569841) % 1)];
@@ -91,7 +89,7 @@ export class Plane {
     }
   }
 
-  /** Glass as an engraver shows it: a few slanting reflections. */
+  /** Reflections on glass: a few slanting lines. */
   glint(u: number, v: number, w: number, h: number): void {
     const side = Math.min(w, h);
     const draw = (start: number, length: number): void => {
@@ -103,11 +101,11 @@ export class Plane {
     draw(-0.1, 0.2);
   }
 
-  /** Of what `draw` draws only the part inside the outline stays. */
+  /** Runs `draw` and clips its lines to the outline. */
   through(points: readonly Flat[], draw: () => void): void {
     this.#surface.through(this.places(points), draw);
   }
 }
 
-/** Draws the face of one panel, tile or board in its rectangle; `i` is its place in the row. */
+/** Draws the face of one panel, tile or board in its rectangle; `i` is its index in the row. */
 export type Face = (on: Plane, u: number, v: number, w: number, h: number, i: number) => void;

@@ -43,7 +43,7 @@ const distanceToSide = (p: Point, a: Point, b: Point): number => {
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
 };
 
-/** True when the point is inside and further than `margin` from every side (even-odd rule). */
+/** True when the point is inside and farther than `margin` from every side (even-odd rule). */
 function isInside(p: Point, sides: Sides, margin = 0): boolean {
   let inside = false;
   for (const [a, b] of sides) {

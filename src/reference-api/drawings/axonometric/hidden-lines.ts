@@ -1,8 +1,8 @@
 import { addAll } from '#src/lib/long-lists.ts';
 import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { cutChain } from '#src/reference-api/drawings/products/polygon.ts';
+import { cutChain } from '#src/reference-api/drawings/axonometric/polygon.ts';
 
-/** Line weights as an engraver has them: outline, medium, fine, and hatching. */
+/** Lineweights of product drawings: outline, medium, fine, and hatching. */
 export const OUT: Layer = 'A-DETL-OTLN';
 export const MED: Layer = 'A-DETL-MEDM';
 export const FINE: Layer = 'A-DETL-FINE';
@@ -43,13 +43,13 @@ const boxAround = (points: readonly Point[]): Box => {
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 /**
- * An engraver's plate: what is drawn later covers what lies behind it, so hidden edges never reach the
- * drawing even though no format needs a fill.
+ * Removes hidden lines: whatever is drawn later cuts away the lines behind it. Hidden edges therefore never reach
+ * the drawing, and no file format needs fills.
  */
-export class Plate {
+export class HiddenLineDrawing {
   #strokes: Stroke[] = [];
 
-  /** Draws an open chain of points; one that goes on where the last one ended becomes part of it. */
+  /** Draws an open chain of points. A chain that starts where the last one ended extends it. */
   stroke(points: readonly Point[], layer: Layer): void {
     if (points.length < 2) return;
     const last = this.#strokes.at(-1);
@@ -66,12 +66,12 @@ export class Plate {
     if (first) this.stroke([...points, first], layer);
   }
 
-  /** Takes away everything drawn so far inside the outline. */
+  /** Removes everything drawn so far inside the outline. */
   cover(outline: readonly Point[]): void {
     this.#cut(outline, 'outside');
   }
 
-  /** Runs `draw` and keeps of its lines only what falls inside the outline, as seen through an opening. */
+  /** Runs `draw` and clips its lines to the outline, as seen through an opening. */
   within(outline: readonly Point[], draw: () => void): void {
     const behind = this.#strokes;
     this.#strokes = [];
@@ -112,7 +112,7 @@ export class Plate {
   }
 }
 
-/** Splits the chain where a segment is in `drawn` already, and adds its segments there. */
+/** Splits the chain at segments that are already in `drawn`; adds the others to it. */
 function withoutRepeats(chain: readonly Point[], drawn: Set<string>): Point[][] {
   const runs: Point[][] = [];
   let run: Point[] = [];

@@ -1,27 +1,32 @@
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/products/plate.ts';
-import { arcPoints, type Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { Scene, ring, type Axis } from '#src/reference-api/drawings/products/scene.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { arcPoints, type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { Scene, ring, type Axis } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { axonometric, fromBelow, isometric, type Place } from '#src/reference-api/drawings/products/view.ts';
+import {
+  axonometric,
+  fromBelow,
+  isometric,
+  type Place,
+} from '#src/reference-api/drawings/axonometric/view.ts';
 
 export { uv };
-/** Coordinates three by three. */
+/** Places from a flat list of coordinates, three for each. */
 export const xyz = (...n: readonly number[]): Place[] =>
   times(n.length / 3).map((i) => [n[3 * i] ?? 0, n[3 * i + 1] ?? 0, n[3 * i + 2] ?? 0]);
 
-/** Three-quarter view: the front wide, the side and the top narrow. */
-export const three = (): Scene => new Scene(axonometric({ width: 16, depth: 36 }));
-/** Almost from the front, for what hangs on a wall or stands in one. */
-export const frontal = (): Scene => new Scene(axonometric({ width: 10, depth: 40, depthScale: 0.8 }));
+/** The front wide, the side and top narrow. */
+export const threeQuarterView = (): Scene => new Scene(axonometric({ width: 16, depth: 36 }));
+/** Almost from the front, for what hangs on a wall or is set into one. */
+export const frontView = (): Scene => new Scene(axonometric({ width: 10, depth: 40, depthScale: 0.8 }));
 /** From a corner, for what lies on the floor. */
-export const corner = (): Scene => new Scene(isometric);
+export const cornerView = (): Scene => new Scene(isometric);
 /** From under the ceiling. */
-export const under = (): Scene => new Scene(fromBelow);
+export const ceilingView = (): Scene => new Scene(fromBelow);
 
-/** The sketch with its first choices made; `undefined` leaves one open. */
-export const only =
+/** The sketch with its first choices fixed, in their order; `undefined` leaves a choice open. */
+export const withChoices =
   (sketch: ProductSketch, ...made: readonly (string | number | undefined)[]): ProductSketch =>
   (choose) => {
     let at = -1;
@@ -32,7 +37,7 @@ export const only =
     });
   };
 
-/** Level lines that part a rectangle into so many rows. */
+/** Horizontal lines that divide a rectangle into `n` rows. */
 export const rows = (
   on: Plane,
   u: number,
@@ -44,7 +49,7 @@ export const rows = (
 ): void => {
   for (const i of times(n - 1)) on.line(uv(u, v + (h * (i + 1)) / n, u + w, v + (h * (i + 1)) / n), layer);
 };
-/** Upright lines that part a rectangle into so many columns. */
+/** Vertical lines that divide a rectangle into `n` columns. */
 export const columns = (
   on: Plane,
   u: number,
@@ -56,7 +61,7 @@ export const columns = (
 ): void => {
   for (const i of times(n - 1)) on.line(uv(u + (w * (i + 1)) / n, v, u + (w * (i + 1)) / n, v + h), layer);
 };
-/** A rectangle in cells. */
+/** Lines that divide a rectangle into cells. */
 export const cells = (
   on: Plane,
   u: number,
@@ -89,8 +94,8 @@ export const holes = (
         layer,
       );
 };
-/** A plate with lines of print. */
-export const label = (
+/** A nameplate with lines of print. */
+export const nameplate = (
   on: Plane,
   u: number,
   v: number,
@@ -106,7 +111,7 @@ export const label = (
       [u + w * (0.88 - 0.16 * (i % 2)), v + (h * (i + 0.7)) / (lines + 0.4)],
     ]);
 };
-/** Slanted slots, as in the door of a plant room. */
+/** Ventilation slots. */
 export const vents = (
   on: Plane,
   u: number,
@@ -118,7 +123,7 @@ export const vents = (
 ): void => {
   for (const i of times(n)) on.rect(u, v + (h * i) / n, w, (h / n) * 0.5, layer);
 };
-/** Cathedral grain of a veneer leaf. */
+/** Cathedral grain of a veneer. */
 export const grain = (on: Plane, u: number, v: number, w: number, h: number, n = 4): void => {
   for (const i of times(n)) {
     const [half, top] = [w * (0.08 + 0.36 * (i / n)), h * (0.34 + 0.6 * ((i + 1) / (n + 1)))];
@@ -136,7 +141,7 @@ export const grain = (on: Plane, u: number, v: number, w: number, h: number, n =
     );
   }
 };
-/** The wall behind. */
+/** The wall behind a product. */
 export const wall = (s: Scene, x: number, z: number, w: number, h: number, y: number): Plane => {
   const plane = s.front(y);
   plane.rect(x, z, w, h, FINE);
@@ -187,13 +192,13 @@ export const motor = (s: Scene, axis: 'x' | 'z', [x, y, z]: Place, r: number, le
     s.box([x + length * 0.3, y - r * 0.5, z + r * 0.85], [length * 0.3, r, r * 0.5], MED, FINE);
   else s.box([x - r * 0.4, y - r * 1.3, z + length * 0.35], [r * 0.8, r * 0.5, length * 0.25], MED, FINE);
 };
-/** A dial or sight on a front plane. */
+/** A dial gauge or sight glass. */
 export const gauge = (on: Plane, u: number, v: number, r: number, layer: Layer = MED): void => {
   on.circle(u, v, r, layer);
   on.circle(u, v, r * 0.72, FINE);
   on.line(uv(u, v, u + r * 0.45, v + r * 0.45), FINE);
 };
-/** A hand wheel about an upright stem. */
+/** A handwheel on an upright stem. */
 export const handwheel = (s: Scene, [x, y, z]: Place, r: number): void => {
   s.cylinder('z', [x, y, z], r, r * 0.14);
   s.disc('z', [x, y, z + r * 0.14], r * 0.8, MED);
@@ -210,7 +215,7 @@ export const handwheel = (s: Scene, [x, y, z]: Place, r: number): void => {
   }
   s.disc('z', [x, y, z + r * 0.2], r * 0.16, MED);
 };
-/** A round bar between two places. */
+/** A round rod between two places. */
 export const rod = (s: Scene, from: Place, to: Place, radius: number, layer: Layer = MED): void =>
   s.bar([from, to], radius, layer);
 /** Square legs under a rectangle, the far ones first. */
@@ -226,8 +231,8 @@ export const legs = (
   for (const [px, py] of uv(x + w - t, y + d - t, x, y + d - t, x + w - t, y, x, y))
     s.box([px, py, z], [t, t, h], layer, FINE);
 };
-/** The ground before a thing that stands on it. */
+/** The ground line in front of what stands on it. */
 export const ground = (s: Scene, x: number, w: number, y = 0): void =>
   s.line(xyz(x, y, 0, x + w, y, 0), FINE);
-export { rollBack, rollOut, wrapLabel } from '#src/reference-api/drawings/products/roll-parts.ts';
+export { rollBack, rollOut, wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
 export { OUT, MED, FINE, PATT };

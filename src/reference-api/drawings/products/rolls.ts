@@ -1,10 +1,10 @@
-import { FINE, MED } from '#src/reference-api/drawings/products/plate.ts';
-import type { Plane } from '#src/reference-api/drawings/products/plane.ts';
-import type { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/products/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** A sheet as it comes: rolled at the back, its loose end toward the reader. Gives the plane of the loose end. */
+/** The loose end of a roll, toward the viewer; returns its plane. Draw the roll behind it with `rollBack`. */
 export const rollOut = (s: Scene, width: number, radius: number, loose: number, thick = 0.35): Plane => {
   s.box([0, -loose, 0], [width, loose + radius, thick]);
   return s.level(thick);
