@@ -13,9 +13,9 @@ export interface ComparedProps {
   now: SideContent;
   redline: Redline;
   options: PrintOptions;
-  /** Everything, or changes only. */
+  /** Show everything, or changes only. */
   onFilter: (hasAll: boolean) => void;
-  /** The person's own work has changed. */
+  /** Called when the person's own work has changed. */
   onSaved: () => void;
 }
 

@@ -29,7 +29,7 @@ interface Props {
   old: LoadedSide;
 }
 
-/** Which texts are compared, and below it the redline, or why there is none. */
+/** The choice of texts, and below it the redline, or why there is none. */
 export function RedlineScreen({ loaded: asked, old }: Props) {
   const navigate = useNavigate();
   // Updates at once, without waiting for the navigation, so that the next choice keeps it.

@@ -36,7 +36,7 @@ const reports = {
 type ReportKind = keyof typeof reports;
 type UsageReport = AnswerOf<typeof outlineSpecsReportAllCoid> | AnswerOf<typeof outlineSpecsReportByCoid>;
 
-/** Refused (403) is not a failure: the screen says why and asks again. */
+/** A rejected password (403) isn't an error: the screen says so and asks again. */
 function loadedOf(kind: ReportKind, scope: Scope, request: Request, answer: Result<UsageReport>) {
   const usage = answer.error?.status === 403 ? null : usageOf(requireData(answer));
   return { kind, scope, usage, view: usageViewFrom(new URL(request.url).searchParams, usage ?? undefined) };
