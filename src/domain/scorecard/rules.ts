@@ -8,7 +8,7 @@ export interface Threshold {
   manufacturers: number;
 }
 
-/** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1; fewer for core and shell and for warehouses. */
+/** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1. Core and shell and warehouses need fewer. */
 export const thresholds: Readonly<Record<DesignProject['leed'], Threshold>> = {
   'new construction': { products: 20, manufacturers: 5 },
   'core and shell': { products: 10, manufacturers: 3 },

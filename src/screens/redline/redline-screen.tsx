@@ -32,7 +32,7 @@ interface Props {
 /** The choice of texts, and below it the redline, or why there is none. */
 export function RedlineScreen({ loaded: asked, old }: Props) {
   const navigate = useNavigate();
-  // The choice is made at once, not when the address has changed: whatever is chosen next keeps it.
+  // Updates at once, without waiting for the navigation, so that the next choice keeps it.
   const [isChangesOnly, setChangesOnly] = useOptimistic(asked.isChangesOnly);
   const loaded = { ...asked, isChangesOnly };
   const filter = (hasAll: boolean): void =>

@@ -41,7 +41,7 @@ export function StoredDataTable() {
   const [said, setSaid] = useState('');
   const refresh = useRef<HTMLButtonElement>(null);
   function removeOne(one: Stored, button: HTMLButtonElement): void {
-    // It goes away with its row.
+    // The button disappears with its row.
     const row = button.closest('tr');
     const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
     (next ?? refresh.current)?.focus();

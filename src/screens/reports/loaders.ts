@@ -20,7 +20,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
 
-/** Uses of written specifications, or of SpecWizards; only `byCoid`, for the manufacturer's staff, has names. */
+/** Uses of written specifications or of SpecWizards. Only `byCoid`, for the manufacturer's staff, has names. */
 const reports = {
   outline: {
     all: outlineSpecsReportAllCoid,

@@ -19,7 +19,9 @@ interface Props {
   answer: SearchResult;
 }
 
-/** On small screens: a button that opens the filters as a dialog. The dialog is a step in the history, so that «back» closes it. */
+/**
+ * On small screens: a button that opens the filters in a dialog. The dialog is a history entry, so that Back closes it.
+ */
 export function FilterButton({ state, answer }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
