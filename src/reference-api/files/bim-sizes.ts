@@ -87,7 +87,7 @@ const usualSizes: Readonly<Record<SizedKind, Size>> = {
   boiler: [72, 84, 96],
 };
 
-/** From the record where it states one, else the usual size of its kind. */
+/** The record's size, or else the usual size of its kind. */
 export function sizeOf(key: ProductDrawingKey, { attributes }: Product, own: BimKind['size']): BimDimensions {
   const measured = (...names: readonly string[]) => {
     const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;

@@ -6,11 +6,11 @@ import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inche
 import type { TitleBlock } from '#src/reference-api/drawings/sheet/title-block.ts';
 import { drawingToDxf } from '#src/reference-api/drawings/dxf/drawing-to-dxf.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** A sheet as SVG, DXF or PDF: three forms of the one geometry. */
-export async function cadFile(world: World, cad: Cad, format: string): Promise<Made> {
+export async function cadFile(world: World, cad: Cad, format: string): Promise<FileContent> {
   const drawing = drawingOf(world, cad);
   if (!drawing) return null;
   const titleBlock = titleBlockOf(cad, drawing);
@@ -21,7 +21,7 @@ export async function cadFile(world: World, cad: Cad, format: string): Promise<M
   return drawingToPdf(drawing, titleBlock);
 }
 
-/** The construction alone, for cards. */
+/** The drawing without notes and title block, for cards. */
 export function cadThumbnail(world: World, cad: Cad): string | null {
   const drawing = drawingOf(world, cad);
   return drawing && drawingToSvg(drawing, { thumbnail: true, title: cad.title });

@@ -10,7 +10,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
 import { divisionLabel, isOver } from '#src/domain/learning/lists.ts';
-import { decimalText } from '#src/lib/numbers.ts';
+import { decimalText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/academy.module.css';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
@@ -26,11 +26,10 @@ const datesShown = 6;
 
 export function Screen() {
   const { courses, episodes, today } = useLoaderData<typeof academy>();
-  const hours = courses.reduce((sum, { credits }) => sum + credits, 0);
   return (
     <Page
       title={name}
-      description={`Courses and podcast episodes for architects in one place: ${courses.length} courses, ${decimalText(hours, 1)} hours, with your own progress.`}
+      description={`Courses and podcast episodes for architects in one place: ${summaryOf(courses)}, with your own progress.`}
       canonical={to.academy()}
       structuredData={collection(name, to.academy(), crumbs, courses.length)}
     >
@@ -39,8 +38,7 @@ export function Screen() {
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           <p className={`note muted digits ${frame.facts}`}>
-            {courses.length} courses of {decimalText(hours, 1)} hours in all, and the podcast episodes that go
-            with them. <CreditNote />
+            {summaryOf(courses)} in all, and the podcast episodes that go with them. <CreditNote />
           </p>
           <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.courses()}>
@@ -95,6 +93,12 @@ export function Screen() {
   );
 }
 
+/** `40 courses of 43.5 hours`. */
+function summaryOf(courses: readonly ListedCourse[]): string {
+  const hours = courses.reduce((sum, { credits }) => sum + credits, 0);
+  return `${pluralize(courses.length, 'course')} of ${decimalText(hours, 1)} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
 function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today: string }) {
   const ahead = courses
     .filter((course) => course.startsAt !== null && !isOver(course, today))
@@ -127,6 +131,7 @@ function Divisions({ courses }: { courses: readonly ListedCourse[] }) {
     courses.flatMap(({ sections }) => [...new Set(sections.map((section) => section.slice(0, 2)))]),
     (division) => division,
   );
+  if (counts.size === 0) return <p>No courses yet.</p>;
   return (
     <ul className={`lined-items ${style.counts}`}>
       {[...counts]

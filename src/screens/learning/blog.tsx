@@ -8,6 +8,7 @@ import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { postRules } from '#src/domain/learning/lists.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { LearningList } from '#src/screens/learning/learning-list.tsx';
 import type { blog } from '#src/screens/learning/loaders.ts';
@@ -17,10 +18,11 @@ const crumbs = crumbsTo('Blog');
 
 export function Screen() {
   const { items, state } = useLoaderData<typeof blog>();
+  const count = pluralize(items.length, 'post');
   return (
     <Page
       title="Blog"
-      description={`${items.length} posts on detailing, codes, testing, and contract documents for architects and specifiers, by topic, division, and author.`}
+      description={`${count} on detailing, codes, testing, and contract documents for architects and specifiers, by topic, division, and author.`}
       canonical={to.blog()}
       structuredData={collection('Blog', to.blog(), crumbs, items.length)}
     >
@@ -29,8 +31,8 @@ export function Screen() {
         <div className="stack gap-1 compact-title">
           <h1>Blog</h1>
           <p className={`note muted digits ${frame.facts}`}>
-            {items.length} posts for people who draw and specify buildings. The authors and their projects are
-            invented; the codes and standards are real, so check the edition that applies to you.
+            {count} for people who draw and specify buildings. The authors and their projects are invented;
+            the codes and standards are real, so check the edition that applies to you.
           </p>
           <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.bestBlogPosts()}>

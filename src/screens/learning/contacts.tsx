@@ -7,19 +7,19 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   result: Promise<Result<ExternalContact[]>>;
-  /** Where nothing more is known of them. */
+  /** Shown if nothing more is known about them. */
   guests: readonly string[];
 }
 
-/** Who speaks beside the host, and how to reach them. */
+/** Who speaks besides the host, and how to contact them. */
 export function Contacts({ result, guests }: Props) {
   return (
     <section aria-labelledby="guests">
-      <h2 id="guests">{guests.length > 1 ? 'Guests' : 'Guest'}</h2>
+      <h2 id="guests">{guests.length === 1 ? 'Guest' : 'Guests'}</h2>
       <Deferred result={result} what="The contacts" fallback={<SkeletonText lines={4} />}>
         {(contacts) =>
           contacts.length === 0 ? (
-            <p>{guests.join(', ')}</p>
+            <p>{guests.join(', ') || 'No guests in this episode.'}</p>
           ) : (
             <ul>
               {contacts.map((contact) => (
@@ -48,7 +48,7 @@ function Contact({ contact: { name, role, firm, email, url } }: { contact: Exter
       )}
       {site !== null && (
         <a className="link" href={site} target="_blank" rel="noopener noreferrer nofollow">
-          {firm} website
+          {firm || name} website
         </a>
       )}
     </>

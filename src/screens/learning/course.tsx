@@ -113,11 +113,12 @@ export function Screen() {
               </li>
             </ul>
             <Deferred result={episodes} what="The episodes" fallback={null}>
-              {(all) => (
-                <ul>
-                  {all
-                    .filter(({ ceuId }) => ceuId === id)
-                    .map((episode) => (
+              {(all) => {
+                const own = all.filter(({ ceuId }) => ceuId === id);
+                if (own.length === 0) return null;
+                return (
+                  <ul>
+                    {own.map((episode) => (
                       <li key={episode.id}>
                         <Link to={to.podcast(episode.id)}>
                           {episode.title}
@@ -125,8 +126,9 @@ export function Screen() {
                         </Link>
                       </li>
                     ))}
-                </ul>
-              )}
+                  </ul>
+                );
+              }}
             </Deferred>
           </section>
         </div>

@@ -7,6 +7,7 @@ import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { courseRulesOn } from '#src/domain/learning/lists.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { CourseRow } from '#src/screens/learning/course-row.tsx';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
@@ -18,10 +19,11 @@ const crumbs = crumbsTo('Continuing education');
 export function Screen() {
   const { items, state, today } = useLoaderData<typeof courses>();
   const free = items.filter(({ isFree }) => isFree).length;
+  const count = pluralize(items.length, 'course');
   return (
     <Page
       title="Continuing education"
-      description={`${items.length} courses for architects by credit, format, price, state, and division, ${free} of them free, each with objectives, outline, and a quiz.`}
+      description={`${count} for architects by credit, format, price, state, and division, ${free} of them free, each with objectives, outline, and a quiz.`}
       canonical={to.courses()}
       structuredData={collection('Continuing education', to.courses(), crumbs, items.length)}
     >
@@ -30,8 +32,7 @@ export function Screen() {
         <div className="stack gap-1 compact-title">
           <h1>Continuing education</h1>
           <p className={`note muted digits ${frame.facts}`}>
-            {items.length} courses, {free} of them free, each with objectives, an outline, and a quiz.{' '}
-            <CreditNote />
+            {count}, {free} of them free, each with objectives, an outline, and a quiz. <CreditNote />
           </p>
           <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={to.academy()}>

@@ -90,15 +90,19 @@ export function Screen() {
         <h2 id="next">Related episodes</h2>
         <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>
-            nextEntries(podcast, episodes, ({ topics }) => topics).map((next) => (
-              <EntryRow
-                key={next.id}
-                href={to.podcast(next.id)}
-                title={next.title}
-                meta={[next.series, `Episode ${next.episode}`, episodeLength(next)]}
-                summary={next.summary}
-              />
-            ))
+            episodes.every((one) => one.id === id) ? (
+              <p>No other episodes yet.</p>
+            ) : (
+              nextEntries(podcast, episodes, ({ topics }) => topics).map((next) => (
+                <EntryRow
+                  key={next.id}
+                  href={to.podcast(next.id)}
+                  title={next.title}
+                  meta={[next.series, `Episode ${next.episode}`, episodeLength(next)]}
+                  summary={next.summary}
+                />
+              ))
+            )
           }
         </Deferred>
       </section>

@@ -8,6 +8,7 @@ import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { episodeRules } from '#src/domain/learning/lists.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { EpisodeRow } from '#src/screens/learning/episode-row.tsx';
 import { LearningList } from '#src/screens/learning/learning-list.tsx';
@@ -18,10 +19,11 @@ const crumbs = crumbsTo('Podcast');
 export function Screen() {
   const { items, state } = useLoaderData<typeof podcasts>();
   const spoken = items.filter(({ recording }) => recording !== null).length;
+  const count = pluralize(items.length, 'conversation');
   return (
     <Page
       title="Podcast"
-      description={`${items.length} conversations on building envelopes, openings, interiors, contract documents, carbon, and BIM, each with a transcript.`}
+      description={`${count} on building envelopes, openings, interiors, contract documents, carbon, and BIM, each with a transcript.`}
       canonical={to.podcasts()}
       structuredData={collection('Podcast', to.podcasts(), crumbs, items.length)}
     >
@@ -36,8 +38,8 @@ export function Screen() {
         <div className="stack gap-1 compact-title">
           <h1>Podcast</h1>
           <p className={`note muted digits ${frame.facts}`}>
-            {items.length} conversations in {new Set(items.map(({ series }) => series)).size} series, each
-            with its transcript in chapters.{' '}
+            {count} in {new Set(items.map(({ series }) => series)).size} series, each with its transcript in
+            chapters.{' '}
             {spoken === 0
               ? 'No episode has a recording; lengths are estimated from the transcript.'
               : `${spoken} have a recording; the lengths of the others are estimated from the transcript.`}{' '}
@@ -68,9 +70,9 @@ export function Screen() {
   );
 }
 
-/** The link to the feed for podcast programs: a file, no screen. */
+/** Link to the podcast feed, which is a file rather than a screen. */
 function PodcastFeedLink() {
-  // The demo's API lives in the page and has no address that a program could ask.
+  // In the demo, the API runs inside the page, so there is no URL that a podcast app could request.
   if (import.meta.env.MODE === 'demo') return null;
   return (
     <a className="link" href={to.podcastFeed()} type="application/rss+xml">

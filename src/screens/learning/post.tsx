@@ -72,15 +72,19 @@ export function Screen() {
         <h2 id="next">Read next</h2>
         <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>
-            nextEntries(post, posts, topicsOf).map((next) => (
-              <EntryRow
-                key={next.id}
-                href={to.blogPost(next.id)}
-                title={next.title}
-                meta={[next.author, readingTime(next)]}
-                summary={next.summary}
-              />
-            ))
+            posts.every((one) => one.id === id) ? (
+              <p>No other posts yet.</p>
+            ) : (
+              nextEntries(post, posts, topicsOf).map((next) => (
+                <EntryRow
+                  key={next.id}
+                  href={to.blogPost(next.id)}
+                  title={next.title}
+                  meta={[next.author, readingTime(next)]}
+                  summary={next.summary}
+                />
+              ))
+            )
           }
         </Deferred>
       </section>
@@ -105,7 +109,7 @@ function Part({ part: { id, title, html } }: PartProps) {
   );
 }
 
-/** Where there is enough to find one’s way in. */
+/** Shown if the post is long enough to need it. */
 function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
   const named = parts.filter(({ title }) => title !== null);
   if (named.length < 3) return null;

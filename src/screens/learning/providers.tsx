@@ -8,7 +8,7 @@ import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
-import { decimalText } from '#src/lib/numbers.ts';
+import { decimalText, pluralize } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
@@ -21,10 +21,11 @@ const crumbs = crumbsTo('Providers', { label: 'Continuing education', href: to.c
 
 export function Screen() {
   const { providers, courses } = useLoaderData<typeof loader>();
+  const count = pluralize(providers.length, 'provider');
   return (
     <Page
       title="Continuing education providers"
-      description={`${providers.length} providers of continuing education for architects: how many courses and hours each one offers, and its products.`}
+      description={`${count} of continuing education for architects: how many courses and hours each one offers, and its products.`}
       canonical={to.courseProviders()}
       structuredData={collection(
         'Continuing education providers',
@@ -38,8 +39,7 @@ export function Screen() {
         <div className="stack gap-1 compact-title">
           <h1>Continuing education providers</h1>
           <p className={`note muted digits ${frame.facts}`}>
-            {providers.length} providers, in alphabetical order. <CreditNote /> Provider numbers are invented
-            too.
+            {count}, in alphabetical order. <CreditNote /> Provider numbers are invented too.
           </p>
         </div>
         {providers.length === 0 ? (
@@ -68,7 +68,7 @@ export function Screen() {
                 </tr>
               </thead>
               <tbody>
-                {providers.map(({ id, coid, company, courses: count, providerNumber, url }) => (
+                {providers.map(({ id, coid, company, courses: given, providerNumber, url }) => (
                   <tr key={id}>
                     <th scope="row">
                       {coid === null ? (
@@ -90,9 +90,9 @@ export function Screen() {
                       <Link
                         className={`link inline-block relative pad-block-3px ${style.cell}`}
                         to={coursesBy('provider', company)}
-                        aria-label={`Courses by ${company}: ${count}`}
+                        aria-label={`Courses by ${company}: ${given}`}
                       >
-                        {count}
+                        {given}
                       </Link>
                     </td>
                     <Figures courses={courses.filter(({ provider }) => provider === company)} />

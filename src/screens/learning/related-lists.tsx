@@ -8,7 +8,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/reading.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The sections that a text is about, each to its products. */
+/** The sections that a text is about, linked to their products. */
 export function RelatedSections({ sections }: { sections: readonly string[] }) {
   const known = sections.flatMap((digits) => findSection(digits) ?? []);
   if (known.length === 0) return null;
@@ -33,18 +33,22 @@ export function RelatedProducts({ result }: { result: Promise<Result<Content[]>>
     <section className="screen-only" aria-labelledby="products">
       <h2 id="products">Related products</h2>
       <Deferred result={result} what="The related products" fallback={<SkeletonText lines={6} />}>
-        {(products) => (
-          <ul>
-            {products.map((product) => (
-              <li key={product.id}>
-                <Link to={to.contentItem(product, product.content_type, product.id)}>
-                  {product.title}
-                  <span className={`block small muted ${style.sub}`}>{product.company}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(products) =>
+          products.length === 0 ? (
+            <p>None of them are in the library now.</p>
+          ) : (
+            <ul>
+              {products.map((product) => (
+                <li key={product.id}>
+                  <Link to={to.contentItem(product, product.content_type, product.id)}>
+                    {product.title}
+                    <span className={`block small muted ${style.sub}`}>{product.company}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Deferred>
     </section>
   );

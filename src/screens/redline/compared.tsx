@@ -1,5 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { onLetters, onUndoKeys } from '#src/browser/shortcut.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
@@ -11,7 +10,7 @@ import type { ComparedProps } from '#src/screens/redline/compared-props.ts';
 import { Outcome } from '#src/screens/redline/outcome.tsx';
 import { RedlinePaper, rowAnchor } from '#src/screens/redline/redline-paper.tsx';
 import style from '#src/screens/redline/redline-screen.module.css';
-import { addressOf, sideName } from '#src/screens/redline/side-text.ts';
+import { sideName } from '#src/screens/redline/side-text.ts';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { useDecisions } from '#src/screens/redline/use-decisions.ts';
@@ -19,22 +18,14 @@ import { scrollToId } from '#src/browser/scroll.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** The redline of two texts, with what one decides about it. */
+/** The redline of two texts, with the controls to decide about it. */
 export function Compared({ redline, ...props }: ComparedProps) {
-  const { comparison, loaded, old, now } = props;
+  const { comparison, loaded, old, now, onFilter } = props;
   const { changes } = redline;
   const deciding = useDecisions(comparison);
-  // Not its place: another list of changes comes with other units, notes, or a save.
+  // An id rather than an index, because other units, other notes, or a save give another list of changes.
   const [currentId, setCurrentId] = useState<string | null>(null);
-  const navigate = useNavigate();
-  // The choice is made at once, not when the address has changed.
-  const [hasAll, setHasAll] = useOptimistic(!loaded.isChangesOnly);
-  const filter = (isAll: boolean): void =>
-    startTransition(async () => {
-      setHasAll(isAll);
-      const sides = { old: old.side, now: now.side };
-      await navigate(addressOf(loaded, sides, !isAll), { preventScrollReset: true, replace: true });
-    });
+  const hasAll = !loaded.isChangesOnly;
   const isOn = useSingleKeys((one) => one.isOn);
   const choose = useCallback(({ id }: Change) => setCurrentId(id), []);
   usePageFields(now.section);
@@ -59,7 +50,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   };
   useEffect(
     () => onUndoKeys(deciding.undo, deciding.redo),
-    // The steps are those of this render.
+    // Undo and redo as of this render.
     [deciding.undo, deciding.redo],
   );
   useEffect(() => {
@@ -97,7 +88,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
             at={at}
             deciding={deciding}
             hasAll={hasAll}
-            onFilter={filter}
+            onFilter={onFilter}
             onStep={go}
             onDecide={decide}
           />
@@ -116,7 +107,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   );
 }
 
-/** The next one that is not decided, from the top again; the one after where all are. */
+/** The next undecided change, wrapping around; the next one of any kind if all are decided. */
 function nextOpen(changes: readonly Change[], at: number, isDecided: (id: string) => boolean): number {
   for (let by = 1; by < changes.length; by += 1) {
     const place = (at + by) % changes.length;

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useOptimistic, useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
@@ -10,10 +11,12 @@ import { sidesQuery } from '#src/domain/redline/asked.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { Compared } from '#src/screens/redline/compared.tsx';
+import type { ComparedProps } from '#src/screens/redline/compared-props.ts';
 import type { LoadedRedline, LoadedSide } from '#src/screens/redline/loaders.ts';
 import { DifferentNumbers, SavedNotice, SideFailed, WorkMissing } from '#src/screens/redline/problems.tsx';
 import { SidePickers } from '#src/screens/redline/side-pickers.tsx';
 import style from '#src/screens/redline/redline-screen.module.css';
+import { addressOf } from '#src/screens/redline/side-text.ts';
 import { useRedline } from '#src/screens/redline/use-redline.ts';
 import type { ReadSide } from '#src/screens/redline/use-redline.ts';
 import { useWorkOwner } from '#src/stores/work-owner.ts';
@@ -27,7 +30,17 @@ interface Props {
 }
 
 /** Which texts are compared, and below it the redline, or why there is none. */
-export function RedlineScreen({ loaded, old }: Props) {
+export function RedlineScreen({ loaded: asked, old }: Props) {
+  const navigate = useNavigate();
+  // The choice is made at once, not when the address has changed: whatever is chosen next keeps it.
+  const [isChangesOnly, setChangesOnly] = useOptimistic(asked.isChangesOnly);
+  const loaded = { ...asked, isChangesOnly };
+  const filter = (hasAll: boolean): void =>
+    startTransition(async () => {
+      setChangesOnly(!hasAll);
+      const sides = { old: old.side, now: loaded.now?.side ?? null };
+      await navigate(addressOf(loaded, sides, !hasAll), { preventScrollReset: true, replace: true });
+    });
   const section = old.section.data ?? loaded.now?.section.data ?? null;
   const number = section && shownNumber(section.section);
   return (
@@ -58,12 +71,12 @@ export function RedlineScreen({ loaded, old }: Props) {
         )}
       </header>
       <SidePickers loaded={loaded} old={old} />
-      <Sides loaded={loaded} old={old} />
+      <Sides loaded={loaded} old={old} onFilter={filter} />
     </div>
   );
 }
 
-function Sides({ loaded, old }: Props) {
+function Sides({ loaded, old, onFilter }: Props & Pick<ComparedProps, 'onFilter'>) {
   const { now } = loaded;
   if (old.section.error) return <SideFailed side={old} />;
   if (now === null) return <p className="quiet">Choose what to compare it with.</p>;
@@ -78,18 +91,19 @@ function Sides({ loaded, old }: Props) {
       loaded={loaded}
       old={{ ...old, section: old.section.data }}
       now={{ ...now, section: now.section.data }}
+      onFilter={onFilter}
     />
   );
 }
 
-interface TwoTextsProps {
+interface TwoTextsProps extends Pick<ComparedProps, 'onFilter'> {
   comparison: string;
   loaded: LoadedRedline;
   old: ReadSide;
   now: ReadSide;
 }
 
-function TwoTexts({ comparison, loaded, old, now }: TwoTextsProps) {
+function TwoTexts({ comparison, loaded, old, now, onFilter }: TwoTextsProps) {
   const { project } = loaded;
   const person = useWorkOwner(({ owner }) => owner);
   const options = usePrintOptions(old.side.text === 'saved' || now.side.text === 'saved');
@@ -113,13 +127,17 @@ function TwoTexts({ comparison, loaded, old, now }: TwoTextsProps) {
         comparison={comparison}
         loaded={loaded}
         options={options}
+        onFilter={onFilter}
         onSaved={() => setSaves(saves + 1)}
       />
     </>
   );
 }
 
-/** As the visitor reads sections; a saved text has no notes and US customary units, so the other side has the same. */
+/**
+ * Uses the visitor's reading options. A saved text has no notes and only US customary units, so then the other side
+ * uses the same.
+ */
 function usePrintOptions(isWithSaved: boolean): PrintOptions {
   const { notes, numbering } = useReadingOptions();
   const units = useUnits(({ system }) => system);

@@ -1,14 +1,12 @@
-import { use } from 'react';
 import { useLoaderData } from 'react-router';
-import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
+import { Deferred } from '#src/components/page/deferred.tsx';
 import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';
-import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { asks } from '#src/screens/reference/green-asks.tsx';
+import { greenRequirements } from '#src/screens/reference/green-requirements.tsx';
 import type { greenBuilding } from '#src/screens/reference/loaders.ts';
 import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page.tsx';
 import style from '#src/screens/reference/reference.module.css';
@@ -26,25 +24,23 @@ export function Screen() {
       canonical={to.greenBuilding()}
       lead="What each program requires of building products, with its edition. Check the edition your project is registered under, and read the program’s own text before you claim credit."
     >
-      {asks.map(({ id, title, edition, rows }) => (
+      {greenRequirements.map(({ id, title, edition, rows }) => (
         <Part key={id} id={id} title={title}>
           <p className="small muted">Edition described here: {edition}</p>
           <Rows rows={rows} />
         </Part>
       ))}
       <Part id="library" title="In the library, by division">
-        <PromptSuspense awaited={library} fallback={<SkeletonText lines={8} />}>
-          <Counts library={library} />
-        </PromptSuspense>
+        <Deferred result={library} what="The counts" fallback={<SkeletonText lines={8} />}>
+          {(counted) => <Counts library={counted} />}
+        </Deferred>
       </Part>
     </ReferencePage>
   );
 }
 
-function Counts({ library }: { library: Promise<Result<Library>> }) {
-  const { data, error } = use(library);
-  if (error) return <p>Couldn’t load the counts. Reload the page to try again.</p>;
-  const rows = data.divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
+function Counts({ library: { divisions, totals } }: { library: Library }) {
+  const rows = divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
   return (
     <div className={style.scroll} {...scrollRegion('Counts by division')}>
       <table className={`ruled tall-links ${style.table} ${style.figures}`}>
@@ -64,7 +60,7 @@ function Counts({ library }: { library: Promise<Result<Library>> }) {
             {types.map((type) => (
               <td key={type}>
                 <Link className="link" to={to.contentType(type)}>
-                  {countText(data.totals[type] ?? 0)}
+                  {countText(totals[type] ?? 0)}
                 </Link>
               </td>
             ))}

@@ -23,7 +23,7 @@ export function Screen() {
       title="Architectural schools"
       description="Schools of architecture in the United States and Canada, by state and province, with degrees and websites."
       canonical={to.schools()}
-      lead={`${all.length} schools in ${states} states and provinces, with the professional degrees they offer.`}
+      lead={`${pluralize(all.length, 'school')} in ${pluralize(states, 'state or province', 'states and provinces')}, with the professional degrees they offer.`}
     >
       {all.some(({ isInvented }) => isInvented) && (
         <Notice title="Sample data">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { listCookies, removeCookie } from '#src/browser/cookies.ts';
 import { reloadPage } from '#src/browser/reload.ts';
@@ -35,10 +35,21 @@ function remove({ storedIn, key }: Stored): void {
   else removeStored(storedIn, key);
 }
 
-/** Everything that this site stores in the browser, with what it is for, to delete one by one or as a whole. */
+/** Everything that this site stores in the browser and why, with buttons to delete one entry or all. */
 export function StoredDataTable() {
   const [shown, setShown] = useState(listAll);
   const [said, setSaid] = useState('');
+  const refresh = useRef<HTMLButtonElement>(null);
+  function removeOne(one: Stored, button: HTMLButtonElement): void {
+    // It goes away with its row.
+    const row = button.closest('tr');
+    const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
+    (next ?? refresh.current)?.focus();
+    if (one.key === 'drafts') clearDrafts();
+    remove(one);
+    setShown(listAll());
+    setSaid(`${one.key} was deleted. Reload the page to clear its memory, too.`);
+  }
   function removeAll(): void {
     clearDrafts();
     for (const one of listAll()) remove(one);
@@ -51,7 +62,7 @@ export function StoredDataTable() {
         <Button disabled={shown.length === 0} onClick={removeAll}>
           Delete all
         </Button>
-        <Button kind="plain" onClick={() => setShown(listAll())}>
+        <Button kind="plain" ref={refresh} onClick={() => setShown(listAll())}>
           Refresh
         </Button>
       </div>
@@ -93,11 +104,7 @@ export function StoredDataTable() {
                     <Button
                       kind="plain"
                       aria-label={`Delete ${one.key}`}
-                      onClick={() => {
-                        if (one.key === 'drafts') clearDrafts();
-                        remove(one);
-                        setShown(listAll());
-                      }}
+                      onClick={({ currentTarget }) => removeOne(one, currentTarget)}
                     >
                       Delete
                     </Button>

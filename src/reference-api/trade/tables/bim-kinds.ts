@@ -1,14 +1,14 @@
 import type { FormName } from '#src/reference-api/files/bim/built-forms.ts';
 
-/** How a kind of product stands in a model, by the key of its drawing. */
+/** How a kind of product appears in a model, by the key of its drawing. */
 export interface BimKind {
   /** Entity of IFC4. */
   ifcClass: string;
-  /** Of the entity's enumeration; empty where none fits. */
+  /** From the entity's enumeration; empty if none fits. */
   predefinedType: string;
-  /** Null where class and category decide. */
+  /** Null if class and category decide. */
   form: FormName | null;
-  /** Inches, for what a record does not measure; null for that of the nearest kind. */
+  /** In inches, for what a record does not measure; null to use that of the closest kind. */
   size: readonly [width: number, height: number, depth: number] | null;
 }
 
@@ -20,7 +20,7 @@ type Row = readonly [
   size?: BimKind['size'],
 ];
 
-/** Kinds that the class of their section does not fit, or that have a shape of their own. */
+/** Kinds that the class of their section does not fit, or with a shape of their own. */
 export const bimKindRows: readonly Row[] = [
   ['catch-basin', 'IfcDistributionChamberElement', 'SUMP', 'catchBasin', [30, 36, 24]],
   ['grate', 'IfcDistributionChamberElement', 'TRENCH', 'trench', [39, 8, 6]],

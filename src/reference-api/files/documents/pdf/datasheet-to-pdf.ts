@@ -82,10 +82,10 @@ function submittal(product: Product): Block {
   };
 }
 
-/** Which blocks begin a page, so that the sheet has as many pages as its record says. */
+/** The blocks that begin a page, so that the sheet has as many pages as its record says. */
 const pageStarts: Readonly<Record<number, readonly number[]>> = { 2: [2], 3: [1, 2], 4: [1, 2, 3] };
 
-/** A product's data sheet: what it is, its drawing, its properties, its limits, and a record for submittals. */
+/** A product's data sheet: description, drawing, properties, limits, and a record for submittals. */
 export function datasheetToPdf(
   datasheet: Datasheet,
   product: Product,
