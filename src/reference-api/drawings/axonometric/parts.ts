@@ -1,5 +1,5 @@
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { arcPoints, type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { Scene, ring, type Axis } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
@@ -11,7 +11,6 @@ import {
   type Place,
 } from '#src/reference-api/drawings/axonometric/view.ts';
 
-export { uv };
 /** Places from a flat list of coordinates, three for each. */
 export const xyz = (...n: readonly number[]): Place[] =>
   times(n.length / 3).map((i) => [n[3 * i] ?? 0, n[3 * i + 1] ?? 0, n[3 * i + 2] ?? 0]);
@@ -234,5 +233,3 @@ export const legs = (
 /** The ground line in front of what stands on it. */
 export const ground = (s: Scene, x: number, w: number, y = 0): void =>
   s.line(xyz(x, y, 0, x + w, y, 0), FINE);
-export { rollBack, rollOut, wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
-export { OUT, MED, FINE, PATT };

@@ -38,7 +38,5 @@ export function axonometric(axes: Axes): View {
 
 /** Isometric: both axes at 30°. */
 export const isometric = axonometric({ width: 30, depth: 30 });
-/** Dimetric: 7° and 42°, depth halved; the front is almost undistorted. */
-export const dimetric = axonometric({ width: 7, depth: 42, depthScale: 0.5 });
 /** From under the ceiling. */
 export const fromBelow = axonometric({ width: 16, depth: 28, depthScale: 0.8, below: true });

@@ -5,14 +5,14 @@ import { type Note, columnWidths, layOutNotes } from '#src/reference-api/drawing
 import { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 
-/** From the drawing to its column of notes, on paper, in inches. */
+/** Gap between the drawing and its column of notes, on paper, in inches. */
 const columnGap = 0.42;
 
 function isOnSheet({ bounds: { min, max }, scale }: Pick<Drawing, 'bounds' | 'scale'>): boolean {
   return (max.x - min.x) / scale <= drawingArea.width && (max.y - min.y) / scale <= drawingArea.height;
 }
 
-/** At one scale, with the widest columns of notes that leave it on the sheet; null where none do. */
+/** The drawing at one scale, with the widest note columns that still fit the sheet; null if it does not fit. */
 function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
   const shapes: Shape[] = [];
   const notes: { left: Note[]; right: Note[] } = { left: [], right: [] };
@@ -40,11 +40,11 @@ function union(one: Drawing['bounds'], other: Drawing['bounds']): Drawing['bound
 
 /**
  * Draws at the largest standard scale at which the drawing with its notes fits a letter sheet, so that it fills
- * the paper and never runs off it. `most` is the largest scale that suits the subject.
+ * the paper and never runs off it. `largestScale` is the largest that suits the subject.
  */
-export function composeDrawing(most: number, sketch: (pen: Pen) => void): Drawing {
+export function composeDrawing(largestScale: number, sketch: (pen: Pen) => void): Drawing {
   for (const scale of standardScales) {
-    const drawing = scale < most ? null : composeAt(scale, sketch);
+    const drawing = scale < largestScale ? null : composeAt(scale, sketch);
     if (drawing) return drawing;
   }
   throw new Error('The detail fits no sheet.');

@@ -8,7 +8,7 @@ export interface LayerStyle {
   dashed: boolean;
 }
 
-/** Every layer of the drawings with the pen it is plotted with. */
+/** Color, lineweight, and linetype of each layer. */
 export const layerStyles: Readonly<Record<Layer, LayerStyle>> = {
   'A-DETL-OTLN': { color: 7, lineWeight: 50, dashed: false },
   'A-DETL-MEDM': { color: 3, lineWeight: 25, dashed: false },

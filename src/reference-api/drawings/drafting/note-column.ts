@@ -15,12 +15,12 @@ export const columnWidths = [2.5, 2.1, 1.75] as const;
 
 interface Block extends Note {
   lines: string[];
-  /** Height of the block below the middle of its first line, and above it. */
+  /** Heights below and above the middle of the block's first line. */
   below: number;
   above: number;
 }
 
-/** Heights for the blocks in their order: near their targets, never closer than the gap. */
+/** A height for each block, in order: near its target, at least `gap` apart. */
 function spread(blocks: readonly Block[], gap: number): number[] {
   type Run = { blocks: Block[]; length: number; top: number };
   const lengthOf = (block: Block) => block.above + block.below;
@@ -37,7 +37,7 @@ function spread(blocks: readonly Block[], gap: number): number[] {
   for (const block of blocks) {
     let run: Run = { blocks: [block], length: lengthOf(block), top: block.target.y + block.above };
     let previous = runs.at(-1);
-    // Blocks that would touch are moved as one run around the mean of their wishes.
+    // Blocks that would touch move as one run, to the mean of where they want to be.
     while (previous && previous.top - previous.length - gap < run.top) {
       const joined = [...previous.blocks, ...run.blocks];
       run = { blocks: joined, length: previous.length + gap + run.length, top: wishedTop(joined) };
@@ -56,7 +56,7 @@ function spread(blocks: readonly Block[], gap: number): number[] {
   });
 }
 
-/** Finds two leaders that cross and swaps their places until none do; the total length falls each time. */
+/** Swaps the blocks of crossing leaders until none cross. Ends because each swap shortens the leaders. */
 function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block[]; ys: number[] } {
   let order = blocks;
   let ys = spread(order, gap);

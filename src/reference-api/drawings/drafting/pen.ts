@@ -126,7 +126,7 @@ export class Pen {
 
   /**
    * A dimension drawn `away` paper inches to the left of from→to; its text is what lies between the two points.
-   * `limit` stands behind it. `beyond` sets it past `to`, where it clears leaders that cross the dimension line.
+   * `limit` follows it. `beyond` sets the text past `to`, clear of leaders that cross the dimension line.
    */
   dim(
     from: XY,

@@ -21,7 +21,7 @@ export function screw(pen: Pen, head: XY, angle: number, length: number, size = 
   }
 }
 
-/** An anchor bolt: shank, washer and nut at `head`, running `length` toward `angle`, hooked if wished. */
+/** An anchor bolt: shank, washer and nut at `head`, running `length` toward `angle`, with an optional hook. */
 export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter = 0.5, hook = 0): void {
   const own = pen.at(head, angle);
   own.rect(-diameter * 0.9, -diameter * 0.9, diameter * 0.75, diameter * 1.8, null, 'edge');
@@ -83,7 +83,7 @@ export function breakLine(pen: Pen, from: XY, to: XY): void {
   );
 }
 
-/** Long and short dashes, drawn as such so that every viewer shows them. */
+/** A center line, drawn dash by dash so that every viewer shows it. */
 export function centerLine(pen: Pen, from: XY, to: XY): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
@@ -95,7 +95,7 @@ export function centerLine(pen: Pen, from: XY, to: XY): void {
   }
 }
 
-/** An arrow down the slope with its statement above it; `at` is the middle. */
+/** An arrow down the slope with the slope above it; `at` is the middle. */
 export function slopeArrow(pen: Pen, at: XY, text: string, toward: 'left' | 'right'): void {
   const own = pen.at(at, 0, toward === 'left');
   const long = 0.42 * pen.scale;
@@ -112,7 +112,7 @@ export function blocking(pen: Pen, x: number, y: number, width: number, height: 
   pen.path(uv(x, y + height, x + width, y), 'fine');
 }
 
-/** A layer of a build-up: how thick, how hatched, how its outline is drawn. */
+/** A layer of a build-up: thickness, hatch, and lineweight of its outline. */
 export interface BuildUpLayer {
   thickness: number;
   pattern?: Parameters<Pen['rect']>[4];

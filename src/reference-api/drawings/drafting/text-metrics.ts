@@ -34,7 +34,7 @@ export function wrapText(text: string, capHeight: number, width: number): string
   return lines;
 }
 
-/** Cuts a line that is wider than `width` and ends it with three points. */
+/** Cuts a line that is wider than `width` and ends it with an ellipsis of three periods. */
 export function shortenText(text: string, capHeight: number, width: number): string {
   if (textWidth(text, capHeight) <= width) return text;
   const characters = [...text];

@@ -28,7 +28,7 @@ export interface DxfOptions {
 interface Block {
   name: string;
   record: string;
-  /** Of model and paper space only. */
+  /** Handles of the layouts; only model and paper space have one. */
   layout?: string;
   tags: Tag[];
 }
@@ -39,7 +39,7 @@ function shapeTags(shape: Shape, scale: number, handles: Handles, owner: string)
   return explodeShape(shape, scale).flatMap((primitive) => primitiveTags(primitive, handles, owner));
 }
 
-/** A live dimension along its two points: what it says is measured, at most with words behind it. */
+/** A live dimension: CAD programs measure its length; its text can only add words after it. */
 function dimensionTags(
   shape: Extract<Shape, { kind: 'dimension' }>,
   block: string,
@@ -118,7 +118,7 @@ function headerSection({ min, max }: Drawing['bounds'], scale: number, seed: str
   ];
 }
 
-/** A sheet whose model is the paper: the title block lies in paper space at its size. */
+/** A drawing in which model and paper coincide, for the title block in paper space. */
 const paperSheet: Drawing = {
   bounds: { min: { x: 0.6, y: 1.5 }, max: { x: 10.4, y: 7.9 } },
   scale: 1,

@@ -9,7 +9,7 @@ export type PatternLine = readonly [
 ];
 
 export interface PatternDefinition {
-  /** As in the pattern file of the program, so that a drafter can change it there. */
+  /** The name that CAD programs use for the pattern, so that a drafter can edit it there. */
   name: string;
   /** The factor of the definition, per inch of paper. */
   scale: number;
@@ -63,7 +63,7 @@ const glass: readonly PatternLine[] = [
   [45, [0.08, -0.03], [0.5, 0.5], [0.2, -0.8]],
 ];
 
-/** Patterns as they are drawn in files for CAD programs. Batts are a curve, which no pattern holds. */
+/** Hatch pattern definitions. Batts have none, because they are drawn as a curve. */
 export const patternDefinitions: Readonly<
   Record<Exclude<HatchPattern, 'batt-insulation'>, PatternDefinition>
 > = {

@@ -9,7 +9,7 @@ type Hatch = Extract<Shape, { kind: 'hatch' }>;
 
 const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 
-/** Outline and holes of a boundary that walks to its holes over a bridge from its first point. */
+/** Outline and holes of a boundary whose holes are connected to its first point by bridges. */
 function loopsOf(boundary: readonly Point[]): Point[][] {
   const [first] = boundary;
   const loops: Point[][] = [[]];
@@ -68,7 +68,7 @@ function chains(segments: readonly { a: Point; b: Point }[]): Point[][] {
   return lines;
 }
 
-/** A material as one HATCH with its pattern; batts as the curve they are drawn with. */
+/** A material as one HATCH with its pattern; batts as polylines. */
 export function hatchTags(shape: Hatch, scale: number, handles: Handles, owner: string): Tag[] {
   if (shape.pattern === 'batt-insulation')
     return chains(hatchSegments(shape.boundary, shape.pattern, scale)).flatMap((points) =>

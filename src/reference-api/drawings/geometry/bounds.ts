@@ -70,7 +70,7 @@ function boundsOfPoints(points: readonly Point[]): Drawing['bounds'] {
 export function boundsOf(shapes: readonly Shape[], scale: number): Drawing['bounds'] {
   return boundsOfPoints(
     shapes.flatMap((shape) =>
-      // A hatch never leaves its boundary, so its strokes need not be made to know its reach.
+      // A hatch never leaves its boundary, so its strokes are not needed.
       shape.kind === 'hatch' ? shape.boundary : explodeShape(shape, scale).flatMap(reach),
     ),
   );

@@ -20,7 +20,7 @@ export type Layer =
   | 'A-ANNO-TEXT'
   | 'A-ANNO-TTLB';
 
-/** Material hatches as an architect reads them in section. */
+/** Material hatches (poché) of sections. */
 export type HatchPattern =
   | 'earth'
   | 'gravel'

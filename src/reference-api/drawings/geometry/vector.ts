@@ -17,7 +17,7 @@ export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-/** Coordinates two by two, so that an outline is one line of numbers; a longer one is a list of points. */
+/** Points from a flat list of coordinates, two for each, so that an outline fits on one line. */
 export function uv(...numbers: readonly number[]): [number, number][] {
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[2 * index] ?? 0,
@@ -64,12 +64,12 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** A polygon in place of a circle. */
+/** A polygon that approximates a circle. */
 export function roundOutline(center: XY, radius: number, sides = 32): XY[] {
   return Array.from({ length: sides }, (_, index) => polar(center, (360 * index) / sides, radius));
 }
 
-/** One boundary around `outer` that leaves `holes` free: the bridge between them is walked twice. */
+/** One boundary around `outer` with `holes`, connected by bridges that are traced twice. */
 export function withHoles(outer: readonly XY[], ...holes: readonly (readonly XY[])[]): XY[] {
   const first = outer[0];
   if (!first) return [];

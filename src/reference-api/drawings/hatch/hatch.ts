@@ -35,7 +35,7 @@ function stroke(boundary: readonly Point[], points: readonly Point[]): Segment[]
   return points.slice(1).flatMap((b, index) => clipSegment({ a: points[index] ?? b, b }, boundary));
 }
 
-/** The looped wave that stands for batts: necks in the middle, lobes at both faces. */
+/** The looped curve that represents batts: necks in the middle, lobes at both faces. */
 function battWave(boundary: readonly Point[]): Segment[] {
   const { start, end, low, high, place } = grainOf(boundary, 'first');
   const depth = high - low;

@@ -55,7 +55,7 @@ export function dots(boundary: readonly Point[], size: number, length: number): 
   );
 }
 
-/** A closed outline of `corners` points around the center, turned and stretched a little by chance. */
+/** A closed outline of `corners` points around the center, slightly rotated and stretched. */
 export function pebble(cell: Cell, radius: number, corners: number): Segment[] {
   const points = Array.from({ length: corners }, (_, index) => {
     const angle = ((index + cell.random(3)) / corners) * Math.PI * 2;

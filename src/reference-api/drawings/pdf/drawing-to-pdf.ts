@@ -8,7 +8,7 @@ import { winAnsiText } from '#src/reference-api/drawings/pdf/win-ansi.ts';
 
 const pointsPerInch = 72;
 
-/** The day of the title block at noon UTC, or a fixed day where it is no date: never the clock. */
+/** Noon UTC on the date of the title block, or a fixed day if it is no date; never the clock, so that files repeat. */
 function documentDate(date: string): Date {
   const time = /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(`${date.slice(0, 10)}T12:00:00Z`) : Number.NaN;
   return new Date(Number.isNaN(time) ? Date.UTC(2000, 0, 1, 12) : time);

@@ -13,7 +13,7 @@ import { winAnsiText } from '#src/reference-api/drawings/pdf/win-ansi.ts';
 
 /** The font that text is measured and written with. */
 export interface TextFont {
-  /** Height of capitals and width of a text, as parts of the text size. */
+  /** Cap height and text width, as fractions of the font size. */
   capHeight: number;
   widthOf(text: string): number;
   encode(text: string): PDFHexString;

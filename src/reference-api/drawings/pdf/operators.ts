@@ -82,7 +82,7 @@ function arcOperators(
 function textOperators(line: TextLine, view: PdfView): PDFOperator[] {
   const size = (line.height / view.font.capHeight) * view.unit;
   const own = view.font.widthOf(line.text) * size;
-  // What was laid out by another font's widths is set a little narrower rather than beyond its place.
+  // Layout used the widths of Helvetica; a wider text is condensed to the room it was given.
   const stretch = Math.min(1, (textWidth(line.text, line.height) * view.unit) / (own || 1));
   const width = own * stretch;
   const back = { left: 0, center: width / 2, right: width }[line.align];

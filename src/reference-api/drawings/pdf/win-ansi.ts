@@ -42,9 +42,9 @@ function mapped(character: string): string {
 }
 
 /**
- * Text as the standard fonts of PDF can show it: Latin marks are dropped where the font lacks them, pictures
- * vanish, and letters of other scripts become question marks. A text of other scripts alone would say nothing, so
- * it becomes `otherwise`.
+ * Text as the standard fonts of PDF can show it: Latin marks are dropped where the font lacks them, emoji
+ * vanish, and letters of other scripts become question marks. A text in other scripts only becomes
+ * `otherwise`.
  */
 export function winAnsiText(text: string, otherwise = '(see document properties)'): string {
   const result = [...text.normalize('NFC')].map(mapped).join('').replace(/\s+/g, ' ').trim();

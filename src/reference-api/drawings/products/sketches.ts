@@ -1,3 +1,4 @@
+import { furringAndShaftWalls } from '#src/reference-api/drawings/products/finishes/furring-and-shaft-walls.ts';
 import { paperForms } from '#src/reference-api/drawings/products/general/paper-forms.ts';
 import { temporaryBarriers } from '#src/reference-api/drawings/products/general/temporary-barriers.ts';
 import { siteSigns } from '#src/reference-api/drawings/products/general/site-signs.ts';
@@ -139,6 +140,7 @@ export const sketches: Readonly<Record<ProductDrawingKey, ProductSketch>> = {
   ...skylights,
   ...glass,
   ...louvers,
+  ...furringAndShaftWalls,
   ...gypsumBoard,
   ...tile,
   ...ceilings,

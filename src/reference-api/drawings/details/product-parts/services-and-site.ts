@@ -2,7 +2,7 @@ import { fit, type ProductFit } from '#src/reference-api/drawings/details/produc
 
 const rotating = /air-handling|air handler|outdoor air|pump|collector|granulator|chiller|fan/i;
 
-/** What stands on legs or a skid, not on isolators. */
+/** Equipment on legs or a skid, not on isolators. */
 const legged =
   /boiler|heater|shell and tube|gasketed plate|tank|receiver|baghouse|cyclone|scrubber|precipitator|kettle|freezer|sterilizer|skid|extruder|machine|mill|blending/i;
 

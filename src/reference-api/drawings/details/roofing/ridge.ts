@@ -30,7 +30,7 @@ export const ridge = defineDetail({
     const top = insulation + 0.75;
     const lift = top + seam + 0.25;
     const apex = lift / Math.cos(angle) + 0.15;
-    // The cap's leg is measured from its bend, which lies plumb over the ridge: that far down the slope it ends.
+    // The leg of the cap is measured down the slope from its bend, which is plumb over the ridge.
     const end = cap - apex * Math.sin(angle);
     const upturn = Math.min(1.8, end - 4.4);
     const draw = (side: Pen) => {

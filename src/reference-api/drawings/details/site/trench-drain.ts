@@ -35,7 +35,7 @@ export const trenchDrain = defineDetail({
     for (const own of [pen, pen.at([0, 0], 0, true)]) {
       own.hatch(uv(wall, -0.12, outer, 0, outer, sole, 0, sole, 0, low, wall, low), 'concrete');
       own.path(uv(wall, -0.12, outer, 0, outer, sole, 0, sole));
-      // Channel wall with its rebate for the grate and its rounded invert.
+      // Channel wall with its rabbet for the grate and its rounded invert.
       own.shape(
         [
           [wall, -0.15],
