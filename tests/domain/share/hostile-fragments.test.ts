@@ -2,7 +2,7 @@ import { deflateSync, gzipSync, strToU8, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { openFragment } from '#src/domain/share/share-link.ts';
-import { oneLine } from '#src/lib/invisible-characters.ts';
+import { manyLines, oneLine } from '#src/lib/invisible-characters.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
@@ -81,11 +81,11 @@ describe('a fragment that someone made up is broken, at once and without a trace
     expect(new Set(ends)).toEqual(new Set(['broken', 'a list']));
   });
 
-  it('but what is only text is kept to the letter, in a name without signs that nobody sees', () => {
+  it('but what is only text is kept to the letter, without signs that nobody sees', () => {
     const opened = hostileTexts.map(
       (text) => openFragment(around([0, text.slice(0, 200), '', [[5, 1, -1, text]]])).shared,
     );
-    expect(opened.map((shared) => shared?.items[0]?.note)).toEqual(hostileTexts);
+    expect(opened.map((shared) => shared?.items[0]?.note)).toEqual(hostileTexts.map(manyLines));
     expect(opened.map((shared) => shared?.name)).toEqual(
       hostileTexts.map((text) => oneLine(text.slice(0, 200))),
     );
