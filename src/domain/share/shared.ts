@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { maxNoteLength, note } from '#src/contracts/forms/saved-texts.ts';
+import { line } from '#src/contracts/forms/typed.ts';
 import { coid, id } from '#src/contracts/shapes.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import type { SavedType } from '#src/contracts/saved-items.ts';
@@ -41,7 +42,7 @@ export type SharedItem = v.InferOutput<typeof sharedItem>;
 export const sharedSchema = v.object({
   kind: v.picklist(sharedKinds),
   /** Name given by the sender. */
-  name: v.pipe(v.string(), v.maxLength(maxNameLength)),
+  name: v.pipe(line, v.maxLength(maxNameLength)),
   /** The project's type by name or code (requirements: project-types); empty for other kinds. */
   projectType: v.nullish(v.pipe(v.string(), v.maxLength(60)), ''),
   /** No duplicates. */
